@@ -22,7 +22,7 @@ import {
   threadWithPhotosShown,
   threadWithRead,
 } from './chat-events.ts';
-import { chatsQuery } from './chats-query.ts';
+import { chatsQuery, updateChats } from './chats-query.ts';
 import { isDeleted, rememberDeleted } from './deletion/deleted-messages.ts';
 import { clearedThread, THREADS_KEY, type Thread } from './thread-query.ts';
 import { setTyping } from './typing/typing-state.ts';
@@ -42,23 +42,23 @@ export const chatEventWriters = {
     const loaded = cache.getQueriesData<Thread>({ queryKey: THREADS_KEY });
     const isKnown = loaded.some(([, thread]) => thread && matches(thread) && hasMessage(thread, message));
     if (!message.mine) setTyping(cache, message.conversation, false);
-    updateQuery(cache, chatsKey, list => listWithMessage(list, message, isKnown));
+    updateChats(cache, list => listWithMessage(list, message, isKnown));
     updateThreads(cache, matches, thread => threadWithMessage(thread, message));
     refreshUserCounts(cache, chatsKey);
   },
   read(cache, event) {
-    updateQuery(cache, chatsKey, list => listWithRead(list, event.conversation, event));
+    updateChats(cache, list => listWithRead(list, event.conversation, event));
     updateThreads(cache, isThreadOf(event.conversation), thread => threadWithRead(thread, event));
     if (event.by === 'me') refreshUserCounts(cache, chatsKey);
   },
   photos_shown(cache, { conversation, shown }) {
-    updateQuery(cache, chatsKey, list => likelyUpdate(listWithPhotosShown(list, conversation, shown)));
+    updateChats(cache, list => likelyUpdate(listWithPhotosShown(list, conversation, shown)));
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithPhotosShown(thread, shown)),
     );
   },
   delivered(cache, { conversation, seq }) {
-    updateQuery(cache, chatsKey, list => certainUpdate(listWithDelivered(list, conversation, seq)));
+    updateChats(cache, list => certainUpdate(listWithDelivered(list, conversation, seq)));
     updateThreads(cache, isThreadOf(conversation), thread => certainUpdate(threadWithDelivered(thread, seq)));
   },
   typing: (cache, { conversation, typing }) => setTyping(cache, conversation, typing),
@@ -67,7 +67,7 @@ export const chatEventWriters = {
       ...chat,
       profile: withPresence(chat.profile, event),
     });
-    updateQuery(cache, chatsKey, list => certainUpdate({ ...list, chats: list.chats.map(now) }));
+    updateChats(cache, list => certainUpdate({ ...list, chats: list.chats.map(now) }));
     updateThreads(cache, isThreadWith(event.profile), thread =>
       certainUpdate({ ...now(thread), chat: thread.chat && now(thread.chat) }),
     );
@@ -75,16 +75,14 @@ export const chatEventWriters = {
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
     // `likelyUpdate` refetches the list, because only the server knows the chat's new last message.
-    updateQuery(cache, chatsKey, likelyUpdate);
+    updateChats(cache, likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
     );
     refreshUserCounts(cache, chatsKey);
   },
   chat_deleted(cache, { conversation: gone }) {
-    updateQuery(cache, chatsKey, list =>
-      likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)),
-    );
+    updateChats(cache, list => likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)));
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
     refreshUserCounts(cache, chatsKey);
   },
@@ -94,7 +92,7 @@ export const chatEventWriters = {
 
 /** The viewer can no longer see this member. */
 function removeChats(cache: QueryClient, { profile }: { profile: string }): void {
-  updateQuery(cache, chatsKey, list => likelyUpdate(listWithout(list, chat => chat.profile.id === profile)));
+  updateChats(cache, list => likelyUpdate(listWithout(list, chat => chat.profile.id === profile)));
   updateThreads(cache, isThreadWith(profile), thread => likelyUpdate(clearedThread(thread)));
   refreshUserCounts(cache, chatsKey);
 }

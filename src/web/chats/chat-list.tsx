@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Chat } from '#contract/chats';
 import { type DateContext, isoDay } from '#i18n/date-text';
@@ -26,7 +26,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
   const reader = useReaderOfDay();
   const isOpen = useIsOpen();
-  const { data } = useQuery(chatsQuery());
+  const { data } = useInfiniteQuery(chatsQuery());
   const [typed, setTyped] = useState('');
   const found = chatsWith(data?.chats ?? [], typed);
   const [deleting, setDeleting] = useState<Chat | null>(null);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMembersText } from '#i18n/react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
@@ -9,7 +9,7 @@ import { chatsQuery } from './chats-query.ts';
 /** @spec 2.1 2.9 */
 export default function ChatsPage() {
   const t = useMembersText();
-  const { data } = useQuery(chatsQuery());
+  const { data } = useInfiniteQuery(chatsQuery());
   return (
     <div className={style.choose}>
       <PageHead title={t('nav.chats')} />

@@ -1,55 +1,71 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
-import { getChats } from '#contract/chats';
-import { apiOf, callApi } from '../data/api.ts';
+import { type Chat, getChats } from '#contract/chats';
+import { formatCursor } from '#contract/cursor';
 import { invalidateQuery } from '../data/invalidate.ts';
-import { queryKeyOf } from '../data/query.ts';
+import { checkPages, loadNextPage, pagesUpdater } from '../data/pages.ts';
+import { pagedQuery } from '../data/query.ts';
 
 export type LoadedChats = Output<typeof getChats>;
+type ChatPages = InfiniteData<LoadedChats>;
 
-/**
- * A refetch loads as many pages as were loaded before.
- * @spec 7.8
- */
+/** @spec 7.8 */
 export const chatsQuery = () =>
-  queryOptions({
-    queryKey: queryKeyOf(getChats),
-    queryFn: async ({ signal, client, queryKey }): Promise<LoadedChats> => {
-      const api = apiOf(client);
-      let list = await callApi(api, getChats, { signal });
-      while (list.next && list.chats.length < (client.getQueryData<LoadedChats>(queryKey)?.chats.length ?? 0))
-        list = appendChats(list, await callApi(api, getChats, { query: { before: list.next }, signal }));
-      return list;
-    },
+  infiniteQueryOptions({
+    ...pagedQuery(getChats, 'before', ({ next }) => next),
+    select: joinPages,
     meta: { progress: 'first' },
   });
 
-function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
-  const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
-  const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
-  return { chats: [...list.chats, ...more], next, num_unread_messages };
+const chatsKey = chatsQuery().queryKey;
+
+/** A chat may have moved to another page between two requests. */
+function joinPages({ pages }: ChatPages): LoadedChats {
+  const chats = new Map(pages.flatMap(page => page.chats.map(chat => [chat.conversation.id, chat])));
+  return {
+    chats: [...chats.values()],
+    next: pages.at(-1)?.next ?? null,
+    num_unread_messages: pages[0]?.num_unread_messages ?? 0,
+  };
 }
+
+/** Each page contains as many chats as before, and begins where the previous one ends. */
+function splitIntoPages(
+  { chats, num_unread_messages }: LoadedChats,
+  { pages, pageParams }: ChatPages,
+): ChatPages {
+  let end = 0;
+  const split = pages.map(page => {
+    const part = chats.slice(end, end + page.chats.length);
+    end += page.chats.length;
+    const last = part.at(-1);
+    return { chats: part, num_unread_messages, next: page.next && last ? cursorAfter(last) : page.next };
+  });
+  return { pages: split, pageParams: pageParams.map((param, index) => split[index - 1]?.next ?? param) };
+}
+
+const cursorAfter = ({ conversation: { id, last_message: last } }: Chat): string =>
+  formatCursor({ at: new Date(last.sent_at), id });
+
+export const updateChats = pagesUpdater(chatsKey, joinPages, splitIntoPages);
 
 export async function loadMoreChats(cache: QueryClient): Promise<void> {
-  const { queryKey } = chatsQuery();
-  const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
-  if (!before) return;
-  const more = await callApi(apiOf(cache), getChats, { query: { before } });
-  const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
-  // After a refetch during the call, `more` does not continue the new list.
-  if (loaded?.next !== before) return;
-  // The total in `more` may already include a message whose event comes later.
-  const { num_unread_messages } = loaded;
-  const list = appendChats(loaded, { ...more, num_unread_messages });
-  const isWhole = list.next === null;
-  // The earlier pages were not fetched again, so the list's `updatedAt` must not change.
-  cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
-    updatedAt,
-  });
-  if (!isWhole && more.num_unread_messages !== num_unread_messages) void invalidateQuery(cache, queryKey);
+  await loadNextPage(cache, chatsQuery());
+  const { pages = [] } = cache.getQueryData(chatsKey) ?? {};
+  // The new page may already include a message whose event comes later.
+  if (pages.some(page => page.num_unread_messages !== pages[0]?.num_unread_messages))
+    void invalidateQuery(cache, chatsKey);
 }
 
-const sum = ({ chats }: LoadedChats): number =>
-  chats.reduce((unread, chat) => unread + chat.num_unread_messages, 0);
+/** Member cards and picture addresses change without an event. */
+export const checkChats = (cache: QueryClient): Promise<void> =>
+  checkPages(cache, chatsQuery(), ({ chats, ...page }) => [
+    page,
+    chats.map(({ conversation: { last_message, ...conversation }, num_unread_messages }) => [
+      conversation,
+      { ...last_message, photo: last_message.photo !== null },
+      num_unread_messages,
+    ]),
+  ]);
 
 export const unreadIn = ({ num_unread_messages }: LoadedChats): number => num_unread_messages;

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { invalidate } from '../data/invalidate.ts';
+import { certainUpdate } from '../data/update-query.ts';
 import { useCall } from '../data/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import style from './chat-list.module.css';
-import { chatsQuery } from './chats-query.ts';
+import { updateChats } from './chats-query.ts';
 import { THREADS_KEY } from './thread-query.ts';
 import { useIsOpen } from './use-is-open.ts';
 
@@ -56,9 +57,8 @@ function useDeleteChat() {
   const cache = useQueryClient();
   return useCall(deleteChat, {
     onMutate({ conversation }) {
-      cache.setQueryData(
-        chatsQuery().queryKey,
-        list => list && listWithout(list, chat => chat.conversation.id === conversation),
+      updateChats(cache, list =>
+        certainUpdate(listWithout(list, chat => chat.conversation.id === conversation)),
       );
     },
     onSuccess() {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
+import { useMore } from '../data/use-more.ts';
 import { Button } from '../ui/button.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import style from './history.module.css';
 import { loadEarlier, type Thread, type ThreadKey } from './thread-query.ts';
-import { useMore } from './use-more.ts';
 
 type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 

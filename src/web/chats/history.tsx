@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayHeading, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
+import { useMore } from '../data/use-more.ts';
 import { useReader } from '../site/use-reader.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +19,6 @@ import { ArrowDownIcon } from './state-icons.ts';
 import { loadEnd, loadLater, type Thread, type ThreadKey } from './thread-query.ts';
 import { useDivider } from './use-divider.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
-import { useMore } from './use-more.ts';
 
 type HistoryProps = {
   threadKey: ThreadKey;

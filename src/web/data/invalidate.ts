@@ -33,13 +33,12 @@ const waiting = new WeakMap<Query, Promise<void>>();
 /** A running fetch may have begun before the change, so the refetch waits for its end. */
 function refetchAfterRunning(cache: QueryClient, query: Query): Promise<void> {
   const refetch = () => cache.invalidateQueries({ queryKey: query.queryKey, exact: true });
-  if (query.state.fetchStatus !== 'fetching') return refetch();
-  const pending =
-    waiting.get(query) ??
-    Promise.allSettled([query.promise]).then(() => {
-      waiting.delete(query);
-      return refetch();
-    });
-  waiting.set(query, pending);
-  return pending;
+  const known = waiting.get(query);
+  if (known || query.state.fetchStatus !== 'fetching') return known ?? refetch();
+  const refetched = Promise.allSettled([query.promise]).then(() => {
+    waiting.delete(query);
+    return refetch();
+  });
+  waiting.set(query, refetched);
+  return refetched;
 }

@@ -1,6 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/events';
 import { invalidateQuery } from './invalidate.ts';
+import { dropUpdates, repeatAfterFetch } from './pending-updates.ts';
 
 /** `needsRefetch` is true if the event alone does not determine the new state. */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
@@ -17,7 +18,8 @@ export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRef
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
 /**
- * Repeats a running fetch, because its answer may be older than the event.
+ * An update during a fetch is repeated on its answer. A fetch of everything is repeated too, because parts of its
+ * answer may be older than the update.
  * @spec D5.6
  */
 export function updateQuery<T>(
@@ -27,10 +29,13 @@ export function updateQuery<T>(
 ): void {
   const query = cache.getQueryCache().find<T>({ queryKey, exact: true });
   if (!query) return;
-  const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
+  const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus, fetchMeta } = query.state;
+  const isFetching = fetchStatus !== 'idle';
+  if (isFetching) repeatAfterFetch(query, () => updateQuery(cache, queryKey, apply));
+  else dropUpdates(query);
   const update = state === undefined ? null : apply(state);
   // An event may update only part of `state`, so `updatedAt` must not change.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
-  if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching')
+  if (update?.needsRefetch || isInvalidated || (isFetching && !fetchMeta?.fetchMore))
     void invalidateQuery(cache, queryKey);
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LikeCount, LikedProfile, LikeType } from '#contract/likes';
 import { refreshUserCounts } from '../accounts/user-event-writers.ts';
-import { type CacheWriters, certainUpdate, likelyUpdate, updateQuery } from '../data/update-query.ts';
+import { type CacheWriters, certainUpdate, likelyUpdate } from '../data/update-query.ts';
 import { withPresence } from '../profiles/member-event-writers.ts';
-import { isNewLike, type LoadedLikes, likesQuery, listOf } from './likes-query.ts';
+import { isNewLike, type LoadedLikes, likesQuery, listOf, updateLikes } from './likes-query.ts';
 
 const likesKey = likesQuery().queryKey;
 
@@ -12,15 +12,15 @@ export const likeEventWriters = {
   // The event contains neither the member's card nor the time of the like, so the list is refetched.
   like: cache => refreshUserCounts(cache, likesKey),
   unlike(cache, { profile, by }) {
-    updateQuery(cache, likesKey, likes => likelyUpdate(withoutLike(likes, profile, by)));
+    updateLikes(cache, likes => likelyUpdate(withoutLike(likes, profile, by)));
     refreshUserCounts(cache, likesKey);
   },
   like_seen(cache, { profile }) {
-    updateQuery(cache, likesKey, likes => likelyUpdate(withLikeSeen(likes, profile)));
+    updateLikes(cache, likes => likelyUpdate(withLikeSeen(likes, profile)));
     refreshUserCounts(cache, likesKey);
   },
   presence(cache, event) {
-    updateQuery(cache, likesKey, likes =>
+    updateLikes(cache, likes =>
       certainUpdate({ ...likes, profiles: likes.profiles.map(card => withPresence(card, event)) }),
     );
   },
@@ -30,7 +30,7 @@ export const likeEventWriters = {
 
 /** The viewer can no longer see this member. */
 function removeLikes(cache: QueryClient, { profile }: { profile: string }): void {
-  updateQuery(cache, likesKey, likes => likelyUpdate(withoutMemberLikes(likes, profile)));
+  updateLikes(cache, likes => likelyUpdate(withoutMemberLikes(likes, profile)));
   refreshUserCounts(cache, likesKey);
 }
 

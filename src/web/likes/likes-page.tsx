@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, useParams } from 'react-router';
 import { type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
@@ -15,7 +15,7 @@ import {
   likesInList,
   likesQuery,
   listOf,
-  useRetainDepth,
+  useDropFurtherPages,
 } from './likes-query.ts';
 import { MoreLikes } from './more-likes.tsx';
 import { NoLikes } from './no-likes.tsx';
@@ -34,8 +34,8 @@ export default function LikesPage() {
   const t = useMembersText();
   const params = useParams();
   const type = likeTypes.find(known => known === params.type) ?? 'received';
-  const { data: likes } = useQuery(likesQuery());
-  useRetainDepth();
+  const { data: likes } = useInfiniteQuery(likesQuery());
+  useDropFurtherPages();
   if (!likes) return null;
   const members = likesInList(likes, type);
   return (
@@ -54,7 +54,7 @@ export default function LikesPage() {
             badgeOf={liked => badgeFor(likes, liked)}
             actionOf={actions[type]}
           />
-          {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} />}
+          {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} edge={likes.next[type]} />}
         </>
       )}
     </div>

@@ -1,84 +1,113 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Output } from '#contract/call';
-import type { Api } from '#contract/client';
-import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
+import { getLikes, getMoreLikes, type LikedProfile, type LikeType } from '#contract/likes';
 import { apiOf, callApi } from '../data/api.ts';
-import { invalidateQuery } from '../data/invalidate.ts';
+import { checkPages, loadNextPage, pagesUpdater } from '../data/pages.ts';
 import { queryKeyOf } from '../data/query.ts';
+import { certainUpdate, updateQuery } from '../data/update-query.ts';
 
 /** `counts` also includes likes that are not loaded. */
 export type LoadedLikes = Output<typeof getLikes>;
+/** The first page contains the beginning of all lists and the counts, a further page belongs to one list. */
+type LikesPage = Pick<LoadedLikes, 'profiles' | 'liked_by'> & {
+  counts?: LoadedLikes['counts'];
+  next: Partial<LoadedLikes['next']>;
+};
+type LikePages = InfiniteData<LikesPage>;
+/** The first page's parameter contains the lists of the further pages. */
+type PageParam = LikeType[] | { type: LikeType; before: string };
 
-/**
- * Events update this cache entry. A refetch loads as many pages as before.
- * @spec 7.8
- */
+/** @spec 7.8 */
 export const likesQuery = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: queryKeyOf(getLikes),
-    queryFn: async ({ client, signal }) => {
-      const api = apiOf(client);
-      let likes = await callApi(api, getLikes, { signal });
-      // `depthOf` is read in each round, because scrolling may increase it meanwhile.
-      for (const type of likeTypes)
-        for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
-          likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));
-      return likes;
+    queryFn: async ({ client, signal, pageParam }): Promise<LikesPage> => {
+      if (Array.isArray(pageParam)) return callApi(apiOf(client), getLikes, { signal });
+      const { next, ...page } = await callApi(apiOf(client), getMoreLikes, { query: pageParam, signal });
+      return { ...page, next: { [pageParam.type]: next } };
     },
+    initialPageParam: [] as PageParam,
+    getNextPageParam(_last, pages, _lastParam, [types, ...loaded]): PageParam | undefined {
+      const next: LikesPage['next'] = Object.assign({}, ...pages.map(page => page.next));
+      const type = (types as LikeType[]).slice(loaded.length).find(type => next[type]);
+      return type && { type, before: next[type] ?? '' };
+    },
+    select: joinPages,
     meta: { progress: 'first' },
   });
 
-type Depth = Record<LikeType, number>;
-const initialDepth: Depth = { received: 0, given: 0, matches: 0 };
-const CACHE_MS = 10 * 60_000;
+const likesKey = likesQuery().queryKey;
 
-/** The number of pages loaded beyond the first, for each list. */
-const depthQuery = queryOptions<Depth>({
-  queryKey: ['likes-depth'],
-  queryFn: skipToken,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: CACHE_MS,
-});
-const depthOf = (cache: QueryClient): Depth => cache.getQueryData(depthQuery.queryKey) ?? initialDepth;
-const addDepth = (cache: QueryClient, type: LikeType, by: number): void => {
-  const depth = depthOf(cache);
-  cache.setQueryData(depthQuery.queryKey, { ...depth, [type]: depth[type] + by });
-};
-
-export const useRetainDepth = (): void => void useQuery(depthQuery);
-
-export async function loadMoreLikes(cache: QueryClient, type: LikeType): Promise<void> {
-  const { queryKey } = likesQuery();
-  const likes = cache.getQueryData(queryKey);
-  const before = likes?.next[type];
-  if (!before) return;
-  addDepth(cache, type, 1);
-  try {
-    const more = await fetchMoreLikes(apiOf(cache), likes, type);
-    const known = cache.getQueryData(queryKey);
-    // Refetches if the cursor changed during the request, because `more` begins at `before`.
-    if (known?.next[type] !== before) return void invalidateQuery(cache, queryKey);
-    const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
-    cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
-  } catch (error) {
-    addDepth(cache, type, -1);
-    throw error;
-  }
+/** A like may have moved to another page between two requests. */
+function joinPages({ pages }: LikePages): LoadedLikes {
+  return {
+    ...(pages[0] as LoadedLikes),
+    profiles: uniqueById(pages.flatMap(({ profiles }) => profiles)),
+    liked_by: uniqueById(pages.flatMap(page => page.liked_by)),
+    next: Object.assign({}, ...pages.map(({ next }) => next)),
+  };
 }
 
-const fetchMoreLikes = (api: Api, { next }: LoadedLikes, type: LikeType, signal?: AbortSignal) =>
-  callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
+const uniqueById = <T extends { id: string }>(items: T[]): T[] => [
+  ...new Map(items.map(item => [item.id, item])).values(),
+];
 
-/** Skips loaded members, because they may have moved in the list between two requests. */
-function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getMoreLikes>): LoadedLikes {
-  const known = new Set(likes.profiles.map(({ id }) => id));
-  const isUnknown = ({ id }: { id: string }) => !known.has(id);
-  return {
-    ...likes,
-    profiles: [...likes.profiles, ...more.profiles.filter(isUnknown)],
-    liked_by: [...likes.liked_by, ...more.liked_by.filter(isUnknown)],
-    next: { ...likes.next, [type]: more.next },
-  };
+function splitIntoPages(
+  { profiles, liked_by, counts }: LoadedLikes,
+  { pages, pageParams }: LikePages,
+): LikePages {
+  const liked = new Map(profiles.map(profile => [profile.id, profile]));
+  const likers = new Map(liked_by.map(liker => [liker.id, liker]));
+  const split = pages.map(page => ({
+    ...page,
+    ...(page.counts && { counts }),
+    profiles: page.profiles.flatMap(({ id }) => liked.get(id) ?? []),
+    liked_by: page.liked_by.flatMap(({ id }) => likers.get(id) ?? []),
+  }));
+  return { pages: split, pageParams };
+}
+
+export function loadedLikes(cache: QueryClient): LoadedLikes | undefined {
+  const pages = cache.getQueryData(likesKey);
+  return pages && joinPages(pages);
+}
+
+export const updateLikes = pagesUpdater(likesKey, joinPages, splitIntoPages);
+
+export const loadMoreLikes = (cache: QueryClient, type: LikeType): Promise<void> =>
+  loadNextPage(cache, likesQuery(), () => setFurtherPages(cache, types => [...types, type]));
+
+const setFurtherPages = (cache: QueryClient, change: (loaded: LikeType[]) => LikeType[]): void =>
+  updateQuery(cache, likesKey, ({ pages, pageParams: [, ...further] }) => {
+    const types = further.map(page => (page as { type: LikeType }).type);
+    return certainUpdate({ pages, pageParams: [change(types), ...further] });
+  });
+
+/** Compares what events keep up to date, not the member cards. `liked_at` changes when a like is given again. */
+export const checkLikes = (cache: QueryClient): Promise<void> =>
+  checkPages(cache, likesQuery(), ({ profiles, ...page }) => [
+    page,
+    profiles.map(({ id, liked_at, given, received }) => [id, liked_at, given, received]),
+  ]);
+
+const DROPPED_AFTER_MS = 10 * 60_000;
+let dropTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Ten minutes after the member left the lists, a refetch loads only their first pages. */
+export function useDropFurtherPages(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    clearTimeout(dropTimer);
+    return () => {
+      dropTimer = setTimeout(() => setFurtherPages(cache, () => []), DROPPED_AFTER_MS);
+    };
+  }, [cache]);
 }
 
 export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'received'>): LikeType {

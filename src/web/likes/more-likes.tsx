@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { LikeType } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
+import { useMore } from '../data/use-more.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
@@ -10,30 +11,21 @@ import { loadMoreLikes } from './likes-query.ts';
  * Loads the next page when the viewer nears the end of the list.
  * @spec 7.8
  */
-export function MoreLikes({ type }: { type: LikeType }) {
+export function MoreLikes({ type, edge }: { type: LikeType; edge: string }) {
   const t = useMembersText();
   const cache = useQueryClient();
-  const end = useRef<HTMLDivElement>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => loadMoreLikes(cache, type),
+  const sentinel = useRef<HTMLDivElement>(null);
+  const { load, isLoading } = useMore({
+    edge,
+    hasMore: true,
+    load: () => loadMoreLikes(cache, type),
     onError: () => toast(t('errors.generic_short'), 'error'),
+    ahead: '100% 0px',
+    sentinel,
   });
-  useEffect(() => {
-    if (!end.current) return;
-    const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
-        watch.disconnect();
-        mutate();
-      },
-      { rootMargin: '100% 0px' },
-    );
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [mutate]);
   return (
-    <div ref={end}>
-      <Button look="soft" wide busy={isPending} onClick={() => mutate()}>
+    <div ref={sentinel}>
+      <Button look="soft" wide busy={isLoading} onClick={load}>
         {t('likes.more')}
       </Button>
     </div>

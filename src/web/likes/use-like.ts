@@ -4,12 +4,13 @@ import { getMember, type MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../data/api.ts';
 import { query } from '../data/query.ts';
+import { certainUpdate } from '../data/update-query.ts';
 import { invalidateAfter } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
 import { withoutLike } from './like-event-writers.ts';
-import { likesInList, likesQuery } from './likes-query.ts';
+import { likesInList, loadedLikes, updateLikes } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
@@ -58,7 +59,7 @@ export const usePendingLike = (id: string): boolean | undefined =>
 
 function isMatch(cache: QueryClient, id: string): boolean {
   if (cache.getQueryData(query(getMember, { id }).queryKey)?.member.matched) return true;
-  const likes = cache.getQueryData(likesQuery().queryKey);
+  const likes = loadedLikes(cache);
   return likes ? likesInList(likes, 'matches').some(match => match.id === id) : false;
 }
 
@@ -70,5 +71,5 @@ function setLiked(cache: QueryClient, id: string, liked: boolean): void {
         member: { ...answer.member, liked_by_me: liked, matched: liked && answer.member.likes_me },
       },
   );
-  if (!liked) cache.setQueryData(likesQuery().queryKey, likes => likes && withoutLike(likes, id, 'me'));
+  if (!liked) updateLikes(cache, likes => certainUpdate(withoutLike(likes, id, 'me')));
 }

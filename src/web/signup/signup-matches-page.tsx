@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MemberCard as Member } from '#contract/profiles';
 import { signupMatches } from '#contract/signup';
 import { useText } from '#i18n/react';
@@ -24,7 +24,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function SignupMatchesPage() {
   const t = useText();
   const matches = useQuery(query(signupMatches)).data?.profiles ?? [];
-  const likes = useQuery(likesQuery()).data;
+  const likes = useInfiniteQuery(likesQuery()).data;
   const liked = new Set(likes?.profiles.filter(({ given }) => given).map(({ id }) => id));
   if (matches.length === 0)
     return (

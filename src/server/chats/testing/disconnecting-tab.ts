@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { getChat, getChats } from '#contract/chats';
@@ -44,9 +44,10 @@ export async function openDisconnectingTab(
   const key = { profile: other.profileId };
   const cache: QueryClient = createQueryClient(api);
   cache.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
-  const shown = [chatsQuery(), threadQuery(key)].map(query =>
-    new QueryObserver(cache, query).subscribe(() => {}),
-  );
+  const shown = [
+    new InfiniteQueryObserver(cache, chatsQuery()).subscribe(() => {}),
+    new QueryObserver(cache, threadQuery(key)).subscribe(() => {}),
+  ];
   const network = new EventTarget();
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
   const ending = new AbortController();
@@ -82,7 +83,8 @@ export async function openDisconnectingTab(
       vi.waitFor(
         async () => {
           expect(cache.isFetching()).toBe(0);
-          expect(cache.getQueryData(chatsQuery().queryKey)).toEqual(await browser.call(getChats));
+          const chats = cache.getQueryData<{ pages: unknown[] }>(chatsQuery().queryKey);
+          expect(chats?.pages).toEqual([await browser.call(getChats)]);
           const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
           expect(seqs).toEqual(Array.from({ length: messages }, (_, index) => index + 1));
           const fresh = await browser.call(getChat, { query: key });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
@@ -30,7 +30,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function ChatsFrame() {
   const t = useText();
   const isList = useMatch('/chats') !== null;
-  const { data } = useQuery(chatsQuery());
+  const { data } = useInfiniteQuery(chatsQuery());
   const isEmpty = isList && data?.chats.length === 0;
   return (
     <div className={classes(style.frame, isList ? style.list : style.thread)}>

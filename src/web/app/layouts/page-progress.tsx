@@ -28,6 +28,8 @@ function useFailedRefreshes(): number {
       cache.subscribe(({ type, query, ...event }) => {
         if (type !== 'updated' || !('action' in event) || event.action.type !== 'error') return;
         if (query.meta?.progress === 'never' || query.getObserversCount() === 0) return;
+        // The list itself reports that its next page failed.
+        if (query.meta?.progress === 'first' && query.state.fetchMeta?.fetchMore) return;
         const { error } = event.action;
         setFailures(count => count + 1);
         toast(shortFailureText(t, error), 'error');

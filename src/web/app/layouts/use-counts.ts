@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUser } from '../../accounts/user-query.ts';
 import { useUnreadCount } from '../../chats/use-unread-count.ts';
 import { countNewLikes, likesQuery } from '../../likes/likes-query.ts';
@@ -10,7 +10,7 @@ import { countNewLikes, likesQuery } from '../../likes/likes-query.ts';
 export function useCounts(): { unread: number; newLikes: number } {
   const user = useUser();
   const unread = useUnreadCount();
-  const { data: likes } = useQuery({ ...likesQuery(), enabled: false });
+  const { data: likes } = useInfiniteQuery({ ...likesQuery(), enabled: false });
   return { unread, newLikes: likes && user ? countNewLikes(likes) : (user?.counts.new_likes ?? 0) };
 }
 

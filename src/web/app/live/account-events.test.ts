@@ -55,7 +55,8 @@ async function openTab(model: AccountModel, { withLists }: { withLists: boolean 
     do await new Promise(resolve => setTimeout(resolve, 1));
     while (cache.isFetching() > 0);
   };
-  if (withLists) for (const list of [chatsQuery(), likesQuery()]) await cache.fetchQuery(list as never);
+  if (withLists)
+    for (const list of [chatsQuery(), likesQuery()]) await cache.fetchInfiniteQuery(list as never);
   shown.forEach(show);
   await settle();
   const close = () => {

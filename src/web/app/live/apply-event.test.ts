@@ -1,16 +1,14 @@
-import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
-import { likeTypes } from '#contract/likes';
-import { chatsQuery, loadMoreChats } from '../../chats/chats-query.ts';
-import { checkChatList } from '../../chats/list/check-chat-list.ts';
+import { type LikeType, likeTypes } from '#contract/likes';
+import { chatsQuery, checkChats, loadMoreChats } from '../../chats/chats-query.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../../chats/thread-query.ts';
 import { createQueryClient } from '../../data/api.ts';
 import { applyEvent } from '../../data/apply-event.ts';
-import { likesQuery, loadMoreLikes } from '../../likes/likes-query.ts';
-import { verifyLikes } from '../../likes/verify-likes.ts';
+import { checkLikes, likesQuery, loadedLikes, loadMoreLikes } from '../../likes/likes-query.ts';
 import './cache-writers.ts';
 import { catchUp } from './refetch.ts';
 import { ServerModel } from './testing/server-model.ts';
@@ -19,14 +17,14 @@ const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
 
-async function openTab(model: ServerModel, depth?: unknown) {
+async function openTab(model: ServerModel) {
   const cache = createQueryClient(model.api);
   cache.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
-  if (depth) cache.setQueryData(['likes-depth'], depth);
-  const queries = [chatsQuery(), likesQuery(), threadQuery(threadKey)];
-  const shown = queries.map(query =>
-    new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {}),
-  );
+  const shown = [
+    new InfiniteQueryObserver(cache, chatsQuery()).subscribe(() => {}),
+    new InfiniteQueryObserver(cache, likesQuery()).subscribe(() => {}),
+    new QueryObserver(cache, threadQuery(threadKey)).subscribe(() => {}),
+  ];
   const settle = async () => {
     do await new Promise(resolve => setTimeout(resolve, 1));
     while (cache.isFetching() > 0);
@@ -40,21 +38,24 @@ async function openTab(model: ServerModel, depth?: unknown) {
 }
 
 const expectServerState = async (cache: QueryClient, model: ServerModel) => {
-  const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
-  const list = cache.getQueryData(chatsQuery().queryKey);
+  const fresh = await openTab(model);
+  const list = chatsIn(cache);
   const known = list?.chats.length ?? 0;
-  while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache);
-  const refetched = fresh.cache.getQueryData(chatsQuery().queryKey);
+  while ((chatsIn(fresh.cache)?.chats.length ?? 0) < known) await loadMoreChats(fresh.cache);
+  const refetched = chatsIn(fresh.cache);
   expect(list?.chats).toEqual(refetched?.chats.slice(0, known));
   expect(list?.num_unread_messages).toBe(refetched?.num_unread_messages);
   expect(list?.next === null).toBe(refetched?.next === null && refetched.chats.length === known);
-  expect(cache.getQueryData(likesQuery().queryKey)).toEqual(fresh.cache.getQueryData(likesQuery().queryKey));
+  const [, ...further] = cache.getQueryData(likesQuery().queryKey)?.pageParams ?? [];
+  for (const page of further) await loadMoreLikes(fresh.cache, (page as { type: LikeType }).type);
+  expect(loadedLikes(cache)).toEqual(loadedLikes(fresh.cache));
   expectThread(cache.getQueryData(threadQuery(threadKey).queryKey), model);
   expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
   fresh.close();
 };
 
-const chatsIn = (cache: QueryClient) => cache.getQueryData(chatsQuery().queryKey)?.chats;
+const chatsIn = (cache: QueryClient) =>
+  new InfiniteQueryObserver(cache, { ...chatsQuery(), enabled: false }).getCurrentResult().data;
 const threadIn = (cache: QueryClient) => cache.getQueryData(threadQuery(threadKey).queryKey);
 
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
@@ -67,7 +68,7 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   expect(thread?.has_later).toBe(from >= 0 && from + messages.length < all.length);
 };
 
-const scrolls = [loadMoreChats, checkChatList, verifyLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
+const scrolls = [loadMoreChats, checkChats, checkLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
   return (cache: QueryClient) => load(cache, threadKey);
 }
@@ -180,7 +181,7 @@ test('every loaded page of likes stays right while events arrive', async () => {
       const tab = await openTab(model);
       const loads: Promise<void>[] = [];
       for (const [change, more, pause, looks] of steps) {
-        if (looks) loads.push(verifyLikes(tab.cache));
+        if (looks) loads.push(checkLikes(tab.cache));
         if (more) loads.push(loadMoreLikes(tab.cache, more));
         applyEvent(tab.cache, change(model) as LiveEvent);
         if (pause) await tab.settle();

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Api } from '#contract/client';
 import type { LiveFrame } from '#contract/events';
@@ -33,8 +33,8 @@ export default function Live({ profileId }: { profileId: string }) {
   useNewestLike(connections);
   // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setShouldLoad] = useState(false);
-  useQuery({ ...chatsQuery(), enabled: shouldLoad });
-  useQuery({ ...likesQuery(), enabled: shouldLoad });
+  useInfiniteQuery({ ...chatsQuery(), enabled: shouldLoad });
+  useInfiniteQuery({ ...likesQuery(), enabled: shouldLoad });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;

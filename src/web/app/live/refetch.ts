@@ -1,10 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { userQuery } from '../../accounts/user-query.ts';
-import { chatsQuery } from '../../chats/chats-query.ts';
-import { checkChatList } from '../../chats/list/check-chat-list.ts';
+import { chatsQuery, checkChats } from '../../chats/chats-query.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import { likesQuery } from '../../likes/likes-query.ts';
-import { verifyLikes } from '../../likes/verify-likes.ts';
+import { checkLikes, likesQuery } from '../../likes/likes-query.ts';
 
 /**
  * Compares loaded lists with the server, and fetches them only if they differ.
@@ -14,8 +12,8 @@ export function refetch(cache: QueryClient): void {
   const isLoaded = ({ queryKey }: { queryKey: QueryKey }) => cache.getQueryData(queryKey) !== undefined;
   const fetches = [
     cache.fetchQuery({ ...userQuery(), staleTime: 0 }),
-    isLoaded(chatsQuery()) ? checkChatList(cache) : cache.fetchQuery(chatsQuery()),
-    isLoaded(likesQuery()) ? verifyLikes(cache) : cache.fetchQuery(likesQuery()),
+    isLoaded(chatsQuery()) ? checkChats(cache) : cache.fetchInfiniteQuery(chatsQuery()),
+    isLoaded(likesQuery()) ? checkLikes(cache) : cache.fetchInfiniteQuery(likesQuery()),
   ];
   for (const fetching of fetches) fetching.catch(() => {});
   void invalidate(cache, ['thread']);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
+import { useMore } from '../../data/use-more.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
-import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
 /** @spec D3.4 */

@@ -58,7 +58,7 @@ export const clientLoader = memberCacheLoader(queries);
  */
 export default function VisitorsPage() {
   const t = useMembersText();
-  const { data: likes } = useQuery(likesQuery());
+  const { data: likes } = useInfiniteQuery(likesQuery());
   const visitors = useInfiniteQuery(visitorsQuery);
   const { data: own } = useQuery(query(getProfile));
   if (!likes || !visitors.data || !own) return null;
