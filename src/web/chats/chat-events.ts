@@ -1,8 +1,7 @@
 import type { Chat, Message } from '#contract/chats';
 import type { CacheUpdate } from '../data/update-query.ts';
 import type { LoadedChats } from './chats-query.ts';
-import { mergeThreadMessages } from './merge-thread-messages.ts';
-import { clearedThread, type Thread } from './thread-query.ts';
+import { clearedThread, mergeThreadMessages, type Thread } from './thread-query.ts';
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
 

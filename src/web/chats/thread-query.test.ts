@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
 import { ServerModel } from '../app/live/testing/server-model.ts';
 import { createQueryClient } from '../data/api.ts';
-import { type Thread, threadQuery } from './thread-query.ts';
+import '../app/live/cache-writers.ts';
+import { applyEvent } from '../data/apply-event.ts';
+import { certainUpdate, updateQuery } from '../data/update-query.ts';
+import { threadQuery } from './thread-query.ts';
 
 const threadKey = { profile: ServerModel.profile(0) };
 
@@ -21,12 +24,18 @@ test('changes by events during a refetch stay, although the answer starts after 
   expect(opened.messages).toHaveLength(3);
 
   duringFetch = () =>
-    cache.setQueryData<Thread>(query.queryKey, thread => {
-      const [first, ...others] = thread?.messages ?? [];
-      return thread && first && { ...thread, messages: [{ ...first, covered: true }, ...others] };
+    updateQuery(cache, query.queryKey, thread => {
+      const [first, ...others] = thread.messages;
+      return certainUpdate(
+        first ? { ...thread, messages: [{ ...first, covered: true }, ...others] } : thread,
+      );
     });
-  const refetched = await cache.fetchQuery({ ...query, staleTime: 0 });
-  expect(refetched.messages.map(({ covered }) => covered)).toEqual([true, false, false]);
+  await cache.fetchQuery({ ...query, staleTime: 0 });
+  expect(cache.getQueryData(query.queryKey)?.messages.map(({ covered }) => covered)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([0, 3])(
@@ -39,17 +48,14 @@ test.each([0, 3])(
     const opened = await cache.fetchQuery(threadQuery(threadKey));
     expect(opened.messages).toHaveLength(already);
 
-    model.sendMessage(0, false);
-    const sent = (await createQueryClient(model.api).fetchQuery(threadQuery(threadKey))).messages.at(-1);
-    if (!sent) throw new Error('no message');
+    const event = model.sendMessage(0, false);
     api = (async () => {
-      cache.setQueryData<Thread>(
-        threadQuery(threadKey).queryKey,
-        thread => thread && { ...thread, messages: [...thread.messages, sent] },
-      );
+      applyEvent(cache, event);
       return { ...opened, messages: [] };
     }) as unknown as Api;
-    const refetched = await cache.fetchQuery({ ...threadQuery(threadKey), staleTime: 0 });
-    expect(refetched.messages.map(({ id }) => id)).toEqual([...opened.messages, sent].map(({ id }) => id));
+    await cache.fetchQuery({ ...threadQuery(threadKey), staleTime: 0 });
+    const refetched = cache.getQueryData(threadQuery(threadKey).queryKey);
+    expect(refetched?.messages.map(({ id }) => id)).toEqual(model.visible(0).map(({ id }) => id));
+    expect(refetched?.messages).toHaveLength(already + 1);
   },
 );

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callName, type Output } from '#contract/call';
-import { getChat } from '#contract/chats';
+import { getChat, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { apiOf, callApi } from '../data/api.ts';
 import { queryKeyOf } from '../data/query.ts';
-import { mergeThreadMessages } from './merge-thread-messages.ts';
+import { certainUpdate, updateQuery } from '../data/update-query.ts';
 
 export type ThreadKey = { conversation: string } | { profile: string };
 /** The loaded messages have no gaps, but earlier or later ones may be missing. */
@@ -18,16 +18,11 @@ export type Thread = Output<typeof getChat>;
 export const threadQuery = (threadKey: ThreadKey) =>
   queryOptions({
     queryKey: queryKeyOf(getChat, threadKey),
-    queryFn: async ({ client, queryKey, signal }) => {
+    queryFn: ({ client, queryKey, signal }) => {
       const api = apiOf(client);
       const loaded = client.getQueryData<Thread>(queryKey);
-      if (!loaded?.chat) {
-        const opened = await callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
-        return withLiveMessages(opened, loaded, client.getQueryData<Thread>(queryKey));
-      }
-      const fetched = await fetchNewer(api, threadKey, loaded, signal);
-      const now = client.getQueryData<Thread>(queryKey);
-      return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
+      if (loaded?.chat) return fetchNewer(api, threadKey, loaded, signal);
+      return callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
     },
     // No progress bar, because the page itself shows the progress.
     meta: { progress: 'never' },
@@ -42,25 +37,6 @@ export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
     .getQueryCache()
     .findAll({ queryKey: THREADS_KEY, type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
-
-/** Keeps changes that events made to messages during the fetch. */
-function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
-  if (now.messages === loaded.messages) return fetched;
-  const untouched = new Set(loaded.messages);
-  const changed = new Map(now.messages.map(message => [message.id, message]));
-  const messages = fetched.messages.map(message =>
-    untouched.has(message) ? (changed.get(message.id) ?? message) : message,
-  );
-  return { ...fetched, messages };
-}
-
-/** Keeps messages that events added after the server had answered the fetch. */
-function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
-  if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
-  const had = new Set(loaded?.messages.map(({ id }) => id));
-  const arrived = now.messages.filter(({ id, seq }) => seq > lastSeq(fetched) && !had.has(id));
-  return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
-}
 
 /** After a long absence, further pages load when the reader scrolls. */
 const MAX_CATCH_UP_PAGES = 4;
@@ -127,6 +103,15 @@ function settledUpTo({ messages }: Thread): number {
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
 }
 
+/** A late older copy must not restore a message that its sender took back. */
+export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
+  if (fresh.length === 0) return loaded;
+  const byId = new Map(loaded.map(message => [message.id, message]));
+  for (const message of fresh)
+    if (message.unsent || !byId.get(message.id)?.unsent) byId.set(message.id, message);
+  return [...byId.values()].sort((a, b) => a.seq - b.seq);
+}
+
 export const clearedThread = (thread: Thread): Thread => ({
   ...thread,
   chat: null,
@@ -151,10 +136,14 @@ export async function loadEarlier(cache: QueryClient, threadKey: ThreadKey): Pro
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, before } });
-  cache.setQueryData(queryKey, thread => {
+  updateQuery(cache, queryKey, thread => {
     // After a deletion or refetch during the call, the fetched page no longer fits.
-    if (thread?.messages[0]?.seq !== before) return thread;
-    return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
+    if (thread.messages[0]?.seq !== before) return certainUpdate(thread);
+    return certainUpdate({
+      ...thread,
+      messages: mergeThreadMessages(messages, thread.messages),
+      has_earlier,
+    });
   });
 }
 
@@ -164,10 +153,14 @@ export async function loadLater(cache: QueryClient, threadKey: ThreadKey): Promi
   const after = loaded?.messages.at(-1)?.seq;
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, after } });
-  cache.setQueryData(queryKey, thread => {
+  updateQuery(cache, queryKey, thread => {
     // After a change at the thread's end, the fetched page no longer fits.
-    if (thread?.messages.at(-1)?.seq !== after) return thread;
-    return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
+    if (thread.messages.at(-1)?.seq !== after) return certainUpdate(thread);
+    return certainUpdate({
+      ...thread,
+      messages: mergeThreadMessages(thread.messages, messages),
+      has_later,
+    });
   });
   // While `has_later` was true, events did not append their messages to the thread.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
