@@ -23,11 +23,19 @@ import {
   threadWithRead,
 } from './chat-events.ts';
 import { chatsQuery, updateChats } from './chats-query.ts';
-import { isDeleted, rememberDeleted } from './deletion/deleted-messages.ts';
 import { clearedThread, THREADS_KEY, type Thread } from './thread-query.ts';
 import { setTyping } from './typing/typing-state.ts';
 
 const chatsKey = chatsQuery().queryKey;
+
+const deleted = new WeakMap<QueryClient, Set<string>>();
+
+/** Remembers a deleted message, so that a late event does not bring it back. */
+function rememberDeleted(cache: QueryClient, message: string): void {
+  deleted.set(cache, (deleted.get(cache) ?? new Set()).add(message));
+}
+
+const isDeleted = (cache: QueryClient, message: string): boolean => deleted.get(cache)?.has(message) ?? false;
 
 /**
  * The browser may receive an event twice, or events out of order.

@@ -11,11 +11,9 @@ import style from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
 import { chatsQuery } from './chats-query.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
-import { ChatSearch } from './list/chat-search.tsx';
+import { ChatSearch, chatsWith, isWorthSearching, NoChatsFound } from './list/chat-search.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { MoreChats } from './list/more-chats.tsx';
-import { NoChatsFound } from './list/no-chats-found.tsx';
-import { chatsWith, isWorthSearching } from './list/search-chats.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 /**

@@ -1,6 +1,19 @@
+import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
+
+const WORTH_SEARCHING = 8;
+
+export const isWorthSearching = ({ chats, next }: { chats: Chat[]; next: string | null }): boolean =>
+  next !== null || chats.length >= WORTH_SEARCHING;
+
+export function chatsWith(chats: Chat[], typed: string): Chat[] {
+  const wanted = foldName(typed.trim());
+  return wanted === '' ? chats : chats.filter(({ profile: { name } }) => foldName(name).includes(wanted));
+}
+
+const foldName = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** @spec 2.9 */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
@@ -19,5 +32,19 @@ export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: s
         maxLength={100}
       />
     </search>
+  );
+}
+
+/** @spec 2.9 */
+export function NoChatsFound({ isShown }: { isShown: boolean }) {
+  const t = useMembersText();
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={`stack justify-items-center quiet text-center ${style.nobody}`}>
+          {t('chats.search_nobody')}
+        </p>
+      )}
+    </div>
   );
 }
