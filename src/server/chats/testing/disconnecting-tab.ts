@@ -9,8 +9,10 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
 /** Hides the path from TypeScript, which compiles these tests without the browser's types. */
-const web = async (file: 'data' | 'live' | 'chats', name: string) =>
-  import(`../../../web/${file}/${name}.ts`);
+const web = async (folder: 'data' | 'live' | 'chats', name: string) =>
+  folder === 'live'
+    ? import(`../../../web/app/live/${name}.ts`)
+    : import(`../../../web/${folder}/${name}.ts`);
 
 type Message = { seq: number; text: string };
 type CachedThread = { messages: Message[]; has_later: boolean };
@@ -32,10 +34,11 @@ export async function openDisconnectingTab(
   ] = await Promise.all([
     web('data', 'api'),
     web('live', 'maintain-socket'),
-    web('live', 'apply-event'),
+    web('data', 'apply-event'),
     web('chats', 'chats-query'),
     web('chats', 'thread-query'),
     web('live', 'refetch'),
+    web('live', 'cache-writers'),
   ]);
   const browser: Browser = as(member);
   const api = ((call, input) => browser.call(call, input)) as Browser['call'];
