@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Chat } from '#contract/chats';
 import { type DateContext, isoDay } from '#i18n/date-text';
@@ -7,13 +7,14 @@ import { useReader } from '../site/use-reader.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
+import { LoadMore } from '../ui/load-more.tsx';
 import style from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
-import { chatsQuery } from './chats-query.ts';
+import { chatsQuery, loadMoreChats } from './chats-query.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 import { ChatSearch, chatsWith, isWorthSearching, NoChatsFound } from './list/chat-search.tsx';
+import listStyle from './list/list.module.css';
 import { ListHead } from './list/list-head.tsx';
-import { MoreChats } from './list/more-chats.tsx';
 import { useIsOpen } from './use-is-open.ts';
 
 /**
@@ -24,6 +25,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
   const reader = useReaderOfDay();
   const isOpen = useIsOpen();
+  const cache = useQueryClient();
   const { data } = useInfiniteQuery(chatsQuery());
   const [typed, setTyped] = useState('');
   const found = chatsWith(data?.chats ?? [], typed);
@@ -59,7 +61,17 @@ export function ChatList({ isPage }: { isPage: boolean }) {
         ))}
       </ul>
       <NoChatsFound isShown={typed.trim() !== '' && found.length === 0 && data?.next === null} />
-      {data && <MoreChats list={data} />}
+      {data?.next && (
+        <LoadMore
+          edge={data.next}
+          load={() => loadMoreChats(cache)}
+          className={`stack justify-items-center quiet text-center ${listStyle.more}`}
+          look="plain"
+          small
+        >
+          {t('chats.more')}
+        </LoadMore>
+      )}
       {deleting && (
         <DeleteChatDialog
           conversation={deleting.conversation}

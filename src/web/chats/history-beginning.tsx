@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useMore } from '../data/use-more.ts';
-import { Button } from '../ui/button.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import style from './history.module.css';
 import { loadEarlier, type Thread, type ThreadKey } from './thread-query.ts';
@@ -13,26 +12,27 @@ type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObj
 export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningProps) {
   const t = useMembersText();
   const cache = useQueryClient();
-  const sentinel = useRef<HTMLDivElement>(null);
   const first = thread.messages[0];
-  const { load, isLoading, tabIndex } = useMore({
-    edge: first?.seq,
-    hasMore: thread.has_earlier,
-    load: () => loadEarlier(cache, threadKey),
-    box,
-    sentinel,
-  });
   if (!first) return null;
-  return (
-    <div ref={sentinel} className={`stack justify-items-center quiet text-m text-center ${style.beginning}`}>
-      {thread.has_earlier ? (
-        <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
-          {t('chat.load_earlier')}
-        </Button>
-      ) : (
+  const look = `stack justify-items-center quiet text-m text-center ${style.beginning}`;
+  if (!thread.has_earlier)
+    return (
+      <div className={look}>
         <NoEarlierNote thread={thread} first={first.seq} />
-      )}
-    </div>
+      </div>
+    );
+  return (
+    <LoadMore
+      edge={first.seq}
+      load={() => loadEarlier(cache, threadKey)}
+      box={box}
+      className={look}
+      look="plain"
+      small
+      isSkipped
+    >
+      {t('chat.load_earlier')}
+    </LoadMore>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayHeading, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { useMore } from '../data/use-more.ts';
 import { useReader } from '../site/use-reader.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { LoadMore } from '../ui/load-more.tsx';
 import { HoldHint, useHoldHint } from './deletion/hold-hint.tsx';
 import { MessageMenu } from './deletion/message-menu.tsx';
 import style from './history.module.css';
@@ -45,6 +44,7 @@ export function History({
   onDiscard,
 }: HistoryProps) {
   const t = useMembersText();
+  const cache = useQueryClient();
   const reader = useReader();
   const box = useRef<HTMLDivElement>(null);
   const { isScrolledBack, toEnd, onScroll } = useHistoryScroll(box, thread.has_later);
@@ -124,7 +124,19 @@ export function History({
             </section>
           ))}
           {hint.isDue && <HoldHint onDone={closeHint} />}
-          {thread.has_later && <HistoryEnd threadKey={threadKey} thread={thread} box={box} />}
+          {thread.has_later && (
+            <LoadMore
+              edge={thread.messages.at(-1)?.seq ?? 0}
+              load={() => loadLater(cache, threadKey)}
+              box={box}
+              className="stack justify-items-center pad-block-1"
+              look="plain"
+              small
+              isSkipped
+            >
+              {t('chat.load_later')}
+            </LoadMore>
+          )}
         </div>
       </section>
       <MessageMenu message={message} profile={thread.profile} onClose={() => setMenuMessageId(null)} />
@@ -200,28 +212,5 @@ function JumpButton({ count, busy, onJump }: JumpButtonProps) {
         <Badge count={count} tone="unread" label={t('chat.jump_new', { count })} />
       </span>
     </button>
-  );
-}
-
-type HistoryEndProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
-
-/** @spec 2.9 */
-function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
-  const t = useMembersText();
-  const cache = useQueryClient();
-  const sentinel = useRef<HTMLDivElement>(null);
-  const { load, isLoading, tabIndex } = useMore({
-    edge: thread.messages.at(-1)?.seq,
-    hasMore: thread.has_later,
-    load: () => loadLater(cache, threadKey),
-    box,
-    sentinel,
-  });
-  return (
-    <div ref={sentinel} className="stack justify-items-center pad-block-1">
-      <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
-        {t('chat.load_later')}
-      </Button>
-    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, useParams } from 'react-router';
 import { type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../accounts/page-loaders.ts';
 import { MemberGrid } from '../profiles/member-grid.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { toast } from '../ui/toast-store.ts';
 import { UnlikeButton, WriteButton } from './card-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import style from './likes-page.module.css';
@@ -15,9 +17,9 @@ import {
   likesInList,
   likesQuery,
   listOf,
+  loadMoreLikes,
   useDropFurtherPages,
 } from './likes-query.ts';
-import { MoreLikes } from './more-likes.tsx';
 import { NoLikes } from './no-likes.tsx';
 
 const queries: PageQueries = ({ params }) => {
@@ -32,6 +34,7 @@ export const clientLoader = memberCacheLoader(queries);
 /** @spec 2.1 3.9 */
 export default function LikesPage() {
   const t = useMembersText();
+  const cache = useQueryClient();
   const params = useParams();
   const type = likeTypes.find(known => known === params.type) ?? 'received';
   const { data: likes } = useInfiniteQuery(likesQuery());
@@ -54,7 +57,19 @@ export default function LikesPage() {
             badgeOf={liked => badgeFor(likes, liked)}
             actionOf={actions[type]}
           />
-          {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} edge={likes.next[type]} />}
+          {likes.next[type] && (
+            <LoadMore
+              key={likes.next[type]}
+              edge={likes.next[type]}
+              load={() => loadMoreLikes(cache, type)}
+              onFailure={() => toast(t('errors.generic_short'), 'error')}
+              ahead="100% 0px"
+              look="soft"
+              wide
+            >
+              {t('likes.more')}
+            </LoadMore>
+          )}
         </>
       )}
     </div>
