@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { ServerModel } from '../app/live/testing/server-model.ts';
 import { createQueryClient } from '../data/api.ts';
 import '../app/live/cache-writers.ts';
 import { applyEvent } from '../data/apply-event.ts';
 import { certainUpdate, updateQuery } from '../data/update-query.ts';
-import { threadQuery } from './thread-query.ts';
+import { loadEarlier, loadLater, threadQuery } from './thread-query.ts';
 
 const threadKey = { profile: ServerModel.profile(0) };
 
@@ -59,3 +60,38 @@ test.each([0, 3])(
     expect(refetched?.messages).toHaveLength(already + 1);
   },
 );
+
+test('earlier and later pages complete the thread, with messages that arrive while they load (spec 2.9)', async () => {
+  const model = new ServerModel(1);
+  for (let count = 0; count < 8; count++) model.sendMessage(0, false);
+  model.read(0, 'me');
+  for (let count = 0; count < 8; count++) model.sendMessage(0, false);
+  const cache = createQueryClient(model.api);
+  const { queryKey } = threadQuery(threadKey);
+  new QueryObserver(cache, threadQuery(threadKey)).subscribe(() => {});
+  const thread = () => cache.getQueryData(queryKey);
+  await vi.waitFor(() => expect(thread()?.has_later).toBe(true));
+  expect(thread()?.has_earlier).toBe(true);
+  for (const load of [loadEarlier, loadEarlier, loadLater, loadLater]) {
+    const loading = load(cache, threadKey);
+    void cache.refetchQueries({ queryKey });
+    applyEvent(cache, model.sendMessage(0, false));
+    await loading;
+  }
+  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  while (thread()?.has_later) await loadLater(cache, threadKey);
+  expect(thread()?.messages).toEqual(model.visible(0));
+  expect(thread()?.has_earlier).toBe(false);
+});
+
+test('earlier messages that load during a refetch stay', async () => {
+  const model = new ServerModel(1);
+  for (let count = 0; count < 12; count++) model.sendMessage(0, true);
+  const cache = createQueryClient(model.api);
+  const { queryKey } = threadQuery(threadKey);
+  await cache.fetchQuery(threadQuery(threadKey));
+  const loading = loadEarlier(cache, threadKey);
+  await cache.fetchQuery({ ...threadQuery(threadKey), staleTime: 0 });
+  await loading;
+  expect(cache.getQueryData(queryKey)?.messages).toEqual(model.visible(0).slice(2));
+});

@@ -4,6 +4,7 @@ import { getChat, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { apiOf, callApi } from '../data/api.ts';
+import { invalidateQuery } from '../data/invalidate.ts';
 import { queryKeyOf } from '../data/query.ts';
 import { certainUpdate, updateQuery } from '../data/update-query.ts';
 
@@ -131,39 +132,30 @@ function joinPages(loaded: Thread, fresh: Thread): Thread {
   };
 }
 
-export async function loadEarlier(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(threadKey);
-  const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
-  if (before === undefined) return;
-  const { messages, has_earlier } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, before } });
-  updateQuery(cache, queryKey, thread => {
-    // After a deletion or refetch during the call, the fetched page no longer fits.
-    if (thread.messages[0]?.seq !== before) return certainUpdate(thread);
-    return certainUpdate({
-      ...thread,
-      messages: mergeThreadMessages(messages, thread.messages),
-      has_earlier,
-    });
-  });
-}
+export const loadEarlier = (cache: QueryClient, threadKey: ThreadKey): Promise<void> =>
+  loadPage(cache, threadKey, 'before');
 
 export async function loadLater(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(threadKey);
-  const loaded = cache.getQueryData(queryKey);
-  const after = loaded?.messages.at(-1)?.seq;
-  if (!loaded?.has_later || after === undefined) return;
-  const { messages, has_later } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, after } });
-  updateQuery(cache, queryKey, thread => {
-    // After a change at the thread's end, the fetched page no longer fits.
-    if (thread.messages.at(-1)?.seq !== after) return certainUpdate(thread);
-    return certainUpdate({
-      ...thread,
-      messages: mergeThreadMessages(thread.messages, messages),
-      has_later,
-    });
-  });
+  if (!cache.getQueryData(queryKey)?.has_later) return;
+  await loadPage(cache, threadKey, 'after');
   // While `has_later` was true, events did not append their messages to the thread.
-  if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
+  if (!cache.getQueryData(queryKey)?.has_later) await invalidateQuery(cache, queryKey);
+}
+
+async function loadPage(cache: QueryClient, threadKey: ThreadKey, side: 'before' | 'after'): Promise<void> {
+  const { queryKey } = threadQuery(threadKey);
+  const edgeOf = (thread?: Thread) => thread?.messages.at(side === 'before' ? 0 : -1)?.seq;
+  const edge = edgeOf(cache.getQueryData(queryKey));
+  if (edge === undefined) return;
+  const page = await callApi(apiOf(cache), getChat, { query: { ...threadKey, [side]: edge } });
+  updateQuery(cache, queryKey, thread => {
+    // After a deletion or refetch during the call, the fetched page no longer fits.
+    if (edgeOf(thread) !== edge) return certainUpdate(thread);
+    const messages = mergeThreadMessages(thread.messages, page.messages);
+    const { has_earlier, has_later } = page;
+    return certainUpdate({ ...thread, messages, ...(side === 'before' ? { has_earlier } : { has_later }) });
+  });
 }
 
 export async function loadEnd(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
