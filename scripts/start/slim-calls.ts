@@ -17,7 +17,8 @@ export function withoutServerProperties(code: string): string {
   let output = '';
   let position = 0;
   new Visitor({
-    CallExpression({ callee, arguments: [call] }) {
+    CallExpression({ callee, arguments: inputs }) {
+      const call = inputs.at(-1);
       if (callee.type !== 'Identifier' || callee.name !== 'defineCall' || call?.type !== 'ObjectExpression')
         return;
       const properties = call.properties.filter(property => !isServerOnly(property));

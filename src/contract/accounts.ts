@@ -90,9 +90,7 @@ export type User = z.output<typeof user>;
  * Begins a session and sets its cookie, even if the browser has a session.
  * @spec 7.1
  */
-export const login = defineCall({
-  method: 'POST',
-  path: '/api/user.php',
+export const login = defineCall('POST', '/api/user.php', {
   summary: 'Log in with address and password',
   section: '7.1',
   body: z.object({
@@ -107,9 +105,7 @@ export const login = defineCall({
 });
 
 /** @spec 7.1 */
-export const getUser = defineCall({
-  method: 'GET',
-  path: '/api/user.php',
+export const getUser = defineCall('GET', '/api/user.php', {
   summary: 'Who is logged in, null for a visitor',
   section: '7.1',
   // A hidden page sends `hidden`, so that the member does not appear online.
@@ -124,9 +120,7 @@ export const getUser = defineCall({
  * Stores the language with the account; only a cookie stores a visitor's language.
  * @spec 7.1
  */
-export const changeUser = defineCall({
-  method: 'PUT',
-  path: '/api/user.php',
+export const changeUser = defineCall('PUT', '/api/user.php', {
   summary: 'Store the chosen language',
   section: '7.1',
   body: z.object({ language: z.enum(languageCodes) }),
@@ -136,9 +130,7 @@ export const changeUser = defineCall({
 });
 
 /** @spec 7.2 D1.4 */
-export const logout = defineCall({
-  method: 'GET',
-  path: '/api/logout.php',
+export const logout = defineCall('GET', '/api/logout.php', {
   summary: 'Log out here',
   section: '7.2',
   sameOrigin: true,
@@ -149,9 +141,7 @@ export const logout = defineCall({
 });
 
 /** @spec 7.4 */
-export const pageHidden = defineCall({
-  method: 'POST',
-  path: '/api/page-hidden.php',
+export const pageHidden = defineCall('POST', '/api/page-hidden.php', {
   summary: 'Mark the member as away, sent as a beacon',
   section: '7.4',
   errors: ['too_many_requests'],
@@ -161,9 +151,7 @@ export const pageHidden = defineCall({
 });
 
 /** @spec 2.5 D2.32 */
-export const dismissAlert = defineCall({
-  method: 'POST',
-  path: '/api/dismissal.php',
+export const dismissAlert = defineCall('POST', '/api/dismissal.php', {
   summary: 'Hide an alert of the warnings area',
   section: '2.5',
   body: z.object({ alert: z.enum(alertNames) }),

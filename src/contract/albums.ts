@@ -13,9 +13,7 @@ const albumGrant = z.object({
 export type AlbumGrant = z.output<typeof albumGrant>;
 
 /** @spec D5.4 */
-export const getAlbum = defineCall({
-  method: 'GET',
-  path: '/api/album.php',
+export const getAlbum = defineCall('GET', '/api/album.php', {
   summary: "The caller's closed album",
   section: 'D5.4',
   output: z.object({ photos: z.array(photo) }),
@@ -23,9 +21,7 @@ export const getAlbum = defineCall({
 });
 
 /** @spec D5.4 D2.18 */
-export const uploadAlbumPhoto = defineCall({
-  method: 'POST',
-  path: '/api/album.php',
+export const uploadAlbumPhoto = defineCall('POST', '/api/album.php', {
   summary: 'Upload a photo into the closed album',
   section: 'D5.4',
   upload: PICTURE_FILE,
@@ -39,9 +35,7 @@ export const uploadAlbumPhoto = defineCall({
  * A moved photo keeps its id and enters the profile as a private photo.
  * @spec D5.4
  */
-export const movePhoto = defineCall({
-  method: 'PUT',
-  path: '/api/album.php',
+export const movePhoto = defineCall('PUT', '/api/album.php', {
   summary: 'Move a photo between the profile and the closed album',
   section: 'D5.4',
   body: z.object({ id, into: z.enum(['album', 'profile']) }),
@@ -51,9 +45,7 @@ export const movePhoto = defineCall({
 });
 
 /** @spec D5.4 */
-export const deleteAlbumPhoto = defineCall({
-  method: 'DELETE',
-  path: '/api/album.php',
+export const deleteAlbumPhoto = defineCall('DELETE', '/api/album.php', {
   summary: 'Delete a photo of the closed album',
   section: 'D5.4',
   body: z.object({ id }),
@@ -66,9 +58,7 @@ export const deleteAlbumPhoto = defineCall({
  * The latest grant comes first.
  * @spec D5.4
  */
-export const getAlbumGrants = defineCall({
-  method: 'GET',
-  path: '/api/album-grant.php',
+export const getAlbumGrants = defineCall('GET', '/api/album-grant.php', {
   summary: "The members who see the caller's closed album",
   section: 'D5.4',
   output: z.object({ grants: z.array(albumGrant), photos: z.int() }),
@@ -79,9 +69,7 @@ export const getAlbumGrants = defineCall({
  * For a member whom the caller may not see, the answer is `not_found`.
  * @spec D5.4
  */
-export const grantAlbum = defineCall({
-  method: 'POST',
-  path: '/api/album-grant.php',
+export const grantAlbum = defineCall('POST', '/api/album-grant.php', {
   summary: 'Show the closed album to a member',
   section: 'D5.4',
   body: z.object({ id }),
@@ -94,9 +82,7 @@ export const grantAlbum = defineCall({
  * Succeeds even if the member had no access.
  * @spec D5.4
  */
-export const revokeAlbum = defineCall({
-  method: 'DELETE',
-  path: '/api/album-grant.php',
+export const revokeAlbum = defineCall('DELETE', '/api/album-grant.php', {
   summary: "Revoke a member's access to the closed album",
   section: 'D5.4',
   body: z.object({ id }),

@@ -63,25 +63,34 @@ export type BodyIn<C> = C extends Call<Schema, infer B, Schema> ? z.input<B> : n
 export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> : never;
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
-/** A read may be repeated; each change declares how a repeat is safe. */
-type Repeat = { method: 'GET'; repeat?: RetryPolicy } | { method: Call['method']; repeat: RetryPolicy };
-
 /** What a declaration may omit: calls are for members, and have no query, body, output and errors of their own. */
-type Omittable = 'query' | 'body' | 'output' | 'errors' | 'access' | 'method' | 'repeat';
+type Omittable = 'query' | 'body' | 'output' | 'errors' | 'access';
+
+/** A read may be repeated; each change declares how a repeat is safe. */
+type Repeat<M> = M extends 'GET' ? { repeat?: RetryPolicy } : { repeat: RetryPolicy };
+
+const noOutput = z.null();
 
 /** @spec D3.3 */
 export const defineCall = <
+  M extends Call['method'],
   Q extends Schema = typeof nothing,
   B extends Schema = typeof nothing,
   O extends Schema = z.ZodMiniNull,
   W extends CallAccess = 'member',
 >(
-  call: Omit<Call<Q, B, O, W>, Omittable> & Partial<Pick<Call<Q, B, O, W>, Omittable>> & Repeat,
+  method: M,
+  path: Call['path'],
+  call: Omit<Call<Q, B, O, W>, Omittable | 'method' | 'path' | 'repeat'> &
+    Partial<Pick<Call<Q, B, O, W>, Omittable>> &
+    Repeat<M>,
 ): Call<Q, B, O, W> =>
   ({
+    method,
+    path,
     query: nothing,
     body: nothing,
-    output: z.null(),
+    output: noOutput,
     errors: [],
     access: 'member',
     repeat: 'natural',

@@ -8,9 +8,7 @@ import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
  * A repeated call with the same `client_id` costs nothing.
  * @spec D2.10 D1.3
  */
-export const sendPhoto = defineCall({
-  method: 'POST',
-  path: '/api/chat-photo.php',
+export const sendPhoto = defineCall('POST', '/api/chat-photo.php', {
   summary: 'Send a photo',
   section: 'D2.10',
   query: z.object({ to: id, client_id: id }),
@@ -29,9 +27,7 @@ export const sendPhoto = defineCall({
 });
 
 /** @spec D4.9 */
-export const getChatPhoto = defineCall({
-  method: 'GET',
-  path: '/api/chat-photo.php',
+export const getChatPhoto = defineCall('GET', '/api/chat-photo.php', {
   summary: 'A photo with newly signed addresses',
   section: 'D4.9',
   query: z.object({ message: id }),
@@ -44,9 +40,7 @@ export const getChatPhoto = defineCall({
  * Reveals the photo in all browsers of the caller.
  * @spec D5.3
  */
-export const openChatPhoto = defineCall({
-  method: 'PUT',
-  path: '/api/chat-photo.php',
+export const openChatPhoto = defineCall('PUT', '/api/chat-photo.php', {
   summary: 'Open a received photo',
   section: 'D5.3',
   body: z.object({ message: id }),
@@ -57,9 +51,7 @@ export const openChatPhoto = defineCall({
 });
 
 /** @spec D5.3 */
-export const showChatPhotos = defineCall({
-  method: 'PUT',
-  path: '/api/chat-photos.php',
+export const showChatPhotos = defineCall('PUT', '/api/chat-photos.php', {
   summary: 'Always show one member’s photos, or blur them until opened',
   section: 'D5.3',
   body: z.object({ conversation: id, show: z.boolean() }),

@@ -60,9 +60,7 @@ export type Chat = z.output<typeof chat>;
  * The top-level `num_unread_messages` also counts conversations on other pages.
  * @spec 7.8 D3.4
  */
-export const getChats = defineCall({
-  method: 'GET',
-  path: '/api/chats.php',
+export const getChats = defineCall('GET', '/api/chats.php', {
   summary: 'Conversations, latest message first',
   section: '7.8',
   query: z.object({ before: z.optional(cursor) }),
@@ -78,9 +76,7 @@ export const getChats = defineCall({
  * Messages up to `hidden_seq` are too old to show. `approached`: the caller liked or wrote to the member.
  * @spec 2.9 4.5 D1.12
  */
-export const getChat = defineCall({
-  method: 'GET',
-  path: '/api/chat.php',
+export const getChat = defineCall('GET', '/api/chat.php', {
   summary: 'A conversation and a page of its messages',
   section: '2.9',
   query: z.object({
@@ -108,9 +104,7 @@ export const getChat = defineCall({
  * A repeated call with the same `client_id` costs nothing.
  * @spec 5.9 D1.3
  */
-export const sendMessage = defineCall({
-  method: 'POST',
-  path: '/api/chat.php',
+export const sendMessage = defineCall('POST', '/api/chat.php', {
   summary: 'Send a message',
   section: '5.9',
   body: z.object({
@@ -133,9 +127,7 @@ export const sendMessage = defineCall({
 });
 
 /** @spec 4.13 */
-export const readChat = defineCall({
-  method: 'PUT',
-  path: '/api/chat.php',
+export const readChat = defineCall('PUT', '/api/chat.php', {
   summary: 'Mark a conversation as read',
   section: '4.13',
   body: z.object({ conversation: id, seq: z.int().check(z.gte(0), z.lte(2_147_483_647)) }),
@@ -148,9 +140,7 @@ export const readChat = defineCall({
  * The body must contain `conversation` or `profile`, and `conversation` takes precedence.
  * @spec 4.13 7.9 D2.26
  */
-export const deleteChat = defineCall({
-  method: 'DELETE',
-  path: '/api/chat.php',
+export const deleteChat = defineCall('DELETE', '/api/chat.php', {
   summary: 'Delete a conversation, or every conversation with a member, for the caller',
   section: '4.13',
   body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
@@ -163,9 +153,7 @@ export const deleteChat = defineCall({
  * The sender does not get the message's credits back.
  * @spec 6.4
  */
-export const deleteMessage = defineCall({
-  method: 'DELETE',
-  path: '/api/message.php',
+export const deleteMessage = defineCall('DELETE', '/api/message.php', {
   summary: 'Delete a message for the caller, or take it back for both',
   section: '6.4',
   body: z.object({ message: id, for: z.enum(['me', 'everyone']) }),

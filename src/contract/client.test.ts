@@ -4,18 +4,11 @@ import { login } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { getChats, sendMessage } from './chats.ts';
 import { type ApiOptions, createApi } from './client.ts';
-import { nothing } from './fields.ts';
 
-const keyedCall = defineCall({
-  method: 'POST',
-  path: '/api/keyed.php',
+const keyedCall = defineCall('POST', '/api/keyed.php', {
   summary: 'A call of this test',
   section: '7',
-  query: nothing,
-  body: nothing,
   output: z.object({ done: z.boolean() }),
-  errors: [],
-  access: 'member',
   repeat: 'key',
 });
 

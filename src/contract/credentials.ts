@@ -28,9 +28,7 @@ const passwordChange = z
   .check(passwordsMatch);
 
 /** @spec 5.4 */
-export const changePassword = defineCall({
-  method: 'PUT',
-  path: '/api/password.php',
+export const changePassword = defineCall('PUT', '/api/password.php', {
   summary: 'Change the password; ends all other sessions',
   section: '5.4',
   body: passwordChange,
@@ -44,9 +42,7 @@ export const changePassword = defineCall({
  * Refuses an unknown address only if the setting `reveal_account_existence` is yes.
  * @spec 5.4 D1.1
  */
-export const requestReset = defineCall({
-  method: 'POST',
-  path: '/api/password-reset.php',
+export const requestReset = defineCall('POST', '/api/password-reset.php', {
   summary: 'Request the email with the password reset link',
   section: '5.4',
   body: z.object({ email }),
@@ -60,9 +56,7 @@ export const requestReset = defineCall({
  * Checks the mailed token without using it up.
  * @spec 5.4 D2.20
  */
-export const checkReset = defineCall({
-  method: 'POST',
-  path: '/api/password-reset.php',
+export const checkReset = defineCall('POST', '/api/password-reset.php', {
   marker: 'check=1',
   summary: 'Check whether a mailed reset token still works',
   section: '5.4',
@@ -79,9 +73,7 @@ const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMa
  * Ends all sessions and begins a new session. The token works once.
  * @spec 5.4 D2.20
  */
-export const resetPassword = defineCall({
-  method: 'PUT',
-  path: '/api/password-reset.php',
+export const resetPassword = defineCall('PUT', '/api/password-reset.php', {
   summary: 'Set a new password with the mailed token and log in',
   section: '5.4',
   body: passwordReset,
@@ -103,9 +95,7 @@ const newEmail = z
 const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timestamp }));
 
 /** @spec 5.3 */
-export const getEmail = defineCall({
-  method: 'GET',
-  path: '/api/email.php',
+export const getEmail = defineCall('GET', '/api/email.php', {
   summary: 'The caller’s address, and the new one to be confirmed',
   section: '5.3',
   output: z.object({ email: z.string(), pending: pendingEmail }),
@@ -119,9 +109,7 @@ const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_em
  * Suggests a correction of a mistyped address, without revealing other accounts.
  * @spec 5.3 D1.1
  */
-export const checkEmail = defineCall({
-  method: 'POST',
-  path: '/api/email.php',
+export const checkEmail = defineCall('POST', '/api/email.php', {
   marker: 'check=1',
   summary: 'Check a new address, store nothing',
   section: '5.3',
@@ -138,9 +126,7 @@ const emailChange = z.object({ email: newEmail, password: submittedPassword });
  * Sends a link to the new address and a notification to the current address.
  * @spec 5.3
  */
-export const requestEmailChange = defineCall({
-  method: 'POST',
-  path: '/api/email.php',
+export const requestEmailChange = defineCall('POST', '/api/email.php', {
   summary: 'Request a change of address',
   section: '5.3',
   body: emailChange,
@@ -158,9 +144,7 @@ export const requestEmailChange = defineCall({
 });
 
 /** @spec 5.3 */
-export const resendEmailChange = defineCall({
-  method: 'POST',
-  path: '/api/email.php',
+export const resendEmailChange = defineCall('POST', '/api/email.php', {
   marker: 'resend=1',
   summary: 'Send the confirmation link to the new address again',
   section: '5.3',
@@ -170,9 +154,7 @@ export const resendEmailChange = defineCall({
 });
 
 /** @spec 5.3 */
-export const cancelEmailChange = defineCall({
-  method: 'DELETE',
-  path: '/api/email.php',
+export const cancelEmailChange = defineCall('DELETE', '/api/email.php', {
   summary: 'Cancel the requested change of address',
   section: '5.3',
   repeat: 'natural',
@@ -183,9 +165,7 @@ export const cancelEmailChange = defineCall({
  * The old address gets a link that reverts the change within 14 days.
  * @spec 5.3 D2.20
  */
-export const confirmEmailChange = defineCall({
-  method: 'POST',
-  path: '/api/email.php',
+export const confirmEmailChange = defineCall('POST', '/api/email.php', {
   marker: 'confirm=1',
   summary: 'Confirm the new address with the token mailed to it',
   section: '5.3',
@@ -200,9 +180,7 @@ export const confirmEmailChange = defineCall({
  * Ends all sessions and removes the password, because somebody may have taken over the account.
  * @spec 5.3 D2.20
  */
-export const revertEmailChange = defineCall({
-  method: 'POST',
-  path: '/api/email.php',
+export const revertEmailChange = defineCall('POST', '/api/email.php', {
   marker: 'revert=1',
   summary: 'Restore the former address with the token mailed to it',
   section: '5.3',

@@ -19,9 +19,7 @@ export type Bundle = z.output<typeof bundle>;
  * Without `country`, the server uses the country from which the caller pays.
  * @spec D2.12
  */
-export const getBundles = defineCall({
-  method: 'GET',
-  path: '/api/bundles.php',
+export const getBundles = defineCall('GET', '/api/bundles.php', {
   summary: 'The price list of credits',
   section: 'D2.12',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
@@ -71,9 +69,7 @@ export type LedgerEntry = z.output<typeof ledgerEntry>;
  * Latest entries come first. If `before` is another member's entry, the page is empty.
  * @spec 2.9 D2.13
  */
-export const getTransactions = defineCall({
-  method: 'GET',
-  path: '/api/transactions.php',
+export const getTransactions = defineCall('GET', '/api/transactions.php', {
   summary: 'The ledger entries of the caller’s credits, page by page',
   section: '2.9',
   query: z.object({ before: z.optional(id) }),

@@ -17,9 +17,7 @@ export const deleteReasons = [
 export type DeleteReason = (typeof deleteReasons)[number];
 
 /** @spec 4.3 */
-export const getDeletion = defineCall({
-  method: 'GET',
-  path: '/api/deletion.php',
+export const getDeletion = defineCall('GET', '/api/deletion.php', {
   summary: 'Until when deleting the account now could be undone',
   section: '4.3',
   /** `needs_password` is false only right after a login with a passkey. */
@@ -31,9 +29,7 @@ export const getDeletion = defineCall({
  * Hides the account at once. A repeated call works with the ended session's cookie.
  * @spec 4.3 D1.13
  */
-export const deleteAccount = defineCall({
-  method: 'POST',
-  path: '/api/deletion.php',
+export const deleteAccount = defineCall('POST', '/api/deletion.php', {
   summary: 'Delete the account',
   section: '4.3',
   body: z.object({
@@ -52,9 +48,7 @@ export const deleteAccount = defineCall({
  * Opening the mailed link alone changes nothing. This call begins no session.
  * @spec 4.3 D2.20
  */
-export const reactivate = defineCall({
-  method: 'POST',
-  path: '/api/reactivation.php',
+export const reactivate = defineCall('POST', '/api/reactivation.php', {
   summary: 'Undo the deletion of an account with a mailed token',
   section: '4.3',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
@@ -65,9 +59,7 @@ export const reactivate = defineCall({
 });
 
 /** @spec 4.3 */
-export const resendReactivation = defineCall({
-  method: 'POST',
-  path: '/api/reactivation.php',
+export const resendReactivation = defineCall('POST', '/api/reactivation.php', {
   marker: 'resend=1',
   summary: 'Send the reactivation mail again',
   section: '4.3',

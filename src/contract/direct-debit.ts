@@ -67,9 +67,7 @@ export type WaitingDebit = z.output<typeof waitingDebit>;
  * `creditor` is null if the site collects no direct debits.
  * @spec 2.9 3.11 5.8
  */
-export const getDirectDebit = defineCall({
-  method: 'GET',
-  path: '/api/directdebit.php',
+export const getDirectDebit = defineCall('GET', '/api/directdebit.php', {
   summary: 'Who collects, and the direct debit that waits for its code',
   section: '2.9',
   output: z.object({
@@ -88,9 +86,7 @@ export const getDirectDebit = defineCall({
  * Collects nothing yet, but cancels an earlier debit that waits for its code.
  * @spec 3.11 4.10 5.8
  */
-export const startDirectDebit = defineCall({
-  method: 'POST',
-  path: '/api/directdebit.php',
+export const startDirectDebit = defineCall('POST', '/api/directdebit.php', {
   summary: 'Submit a direct debit and have its code sent',
   section: '3.11',
   body: directDebitForm,
@@ -121,9 +117,7 @@ export const startDirectDebit = defineCall({
 });
 
 /** @spec 4.10 5.6 */
-export const resendDebitCode = defineCall({
-  method: 'POST',
-  path: '/api/directdebit.php',
+export const resendDebitCode = defineCall('POST', '/api/directdebit.php', {
   marker: 'resend=1',
   summary: 'Have the code of a direct debit sent again',
   section: '4.10',
@@ -138,9 +132,7 @@ export const resendDebitCode = defineCall({
  * Refuses an IBAN with unpaid debits. A refusal before the SMS code would reveal members' IBANs.
  * @spec 4.10 5.6 5.8
  */
-export const confirmDirectDebit = defineCall({
-  method: 'POST',
-  path: '/api/directdebit.php',
+export const confirmDirectDebit = defineCall('POST', '/api/directdebit.php', {
   marker: 'confirm=1',
   summary: 'Confirm a direct debit by its code',
   section: '4.10',

@@ -36,9 +36,7 @@ export type DiscountWithTimeLeft = z.output<typeof discountWithTimeLeft>;
  * Without `code`, returns the caller's active discount. Returns 204 if there is none.
  * @spec 5.5 7.6 D2.46
  */
-export const getDiscountCode = defineCall({
-  method: 'GET',
-  path: '/api/discountcode.php',
+export const getDiscountCode = defineCall('GET', '/api/discountcode.php', {
   summary: 'The active discount, or the one behind a code',
   section: '5.5',
   query: z.looseObject({ code: z.optional(text(64)) }),
@@ -52,9 +50,7 @@ export const getDiscountCode = defineCall({
  * Returns the time bonus, or else the best personal code. Returns 204 if there is no discount.
  * @spec 4.12 7.6 D1.7
  */
-export const getTimeBonus = defineCall({
-  method: 'GET',
-  path: '/api/discountcode.php',
+export const getTimeBonus = defineCall('GET', '/api/discountcode.php', {
   marker: 'welcome=true',
   summary: 'The time bonus of a new member',
   section: '4.12',
@@ -69,9 +65,7 @@ export const getTimeBonus = defineCall({
  * Offers a discount only one time. A repeated call within an hour returns the same offer.
  * @spec 4.3 D2.17
  */
-export const offerDeleteDiscount = defineCall({
-  method: 'POST',
-  path: '/api/delete-discount.php',
+export const offerDeleteDiscount = defineCall('POST', '/api/delete-discount.php', {
   summary: 'Ask for the discount that is offered before a deletion',
   section: '4.3',
   output: z.nullable(z.object({ percentage: z.int() })),
@@ -80,9 +74,7 @@ export const offerDeleteDiscount = defineCall({
 });
 
 /** @spec 4.3 D2.17 */
-export const answerDeleteDiscount = defineCall({
-  method: 'PUT',
-  path: '/api/delete-discount.php',
+export const answerDeleteDiscount = defineCall('PUT', '/api/delete-discount.php', {
   summary: 'Accept or decline the discount that is offered before a deletion',
   section: '4.3',
   body: z.object({ accept: z.boolean() }),

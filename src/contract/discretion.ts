@@ -22,9 +22,7 @@ export type Discretion = { discreet: boolean; quick_exit: QuickExit };
  * Also sets a cookie, so that discreet mode is on before the login.
  * @spec D5.2
  */
-export const changeDiscretion = defineCall({
-  method: 'PUT',
-  path: '/api/discretion.php',
+export const changeDiscretion = defineCall('PUT', '/api/discretion.php', {
   summary: 'Turn discreet mode on or off, choose the quick exit',
   section: 'D5.2',
   body: z.partial(z.object(discretion)),

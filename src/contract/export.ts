@@ -31,9 +31,7 @@ const exportState = z.object({
 export type ExportState = z.output<typeof exportState>;
 
 /** @spec D5.7 */
-export const getExport = defineCall({
-  method: 'GET',
-  path: '/api/export.php',
+export const getExport = defineCall('GET', '/api/export.php', {
   summary: 'State of the data export',
   section: 'D5.7',
   output: exportState,
@@ -45,9 +43,7 @@ export const getExport = defineCall({
  * If an export is being made, the call returns that export.
  * @spec D5.7
  */
-export const requestExport = defineCall({
-  method: 'POST',
-  path: '/api/export.php',
+export const requestExport = defineCall('POST', '/api/export.php', {
   summary: 'Request an export of the caller’s data',
   section: 'D5.7',
   output: exportState,
@@ -60,9 +56,7 @@ export const requestExport = defineCall({
  * Returns an address that expires after five minutes. Without a recent login, requires the password.
  * @spec D5.7
  */
-export const openExport = defineCall({
-  method: 'POST',
-  path: '/api/export.php',
+export const openExport = defineCall('POST', '/api/export.php', {
   marker: 'open=1',
   summary: 'Open the caller’s export for a download',
   section: 'D5.7',

@@ -9,9 +9,7 @@ import { gif, gifId } from './gif.ts';
  * @throws gifs_away when the provider does not answer
  * @spec 1.2
  */
-export const findGifs = defineCall({
-  method: 'GET',
-  path: '/api/gifs.php',
+export const findGifs = defineCall('GET', '/api/gifs.php', {
   summary: 'GIFs for search words, or the popular ones',
   section: '1.2',
   query: z.object({
@@ -32,9 +30,7 @@ export type FoundGifs = z.output<(typeof findGifs)['output']>;
  * A repeated call with the same `client_id` costs nothing.
  * @spec 1.2 D1.3
  */
-export const sendGif = defineCall({
-  method: 'POST',
-  path: '/api/gif.php',
+export const sendGif = defineCall('POST', '/api/gif.php', {
   summary: 'Send a GIF',
   section: '1.2',
   body: z.object({ to: id, client_id: id, gif: gifId }),

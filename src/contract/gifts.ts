@@ -8,9 +8,7 @@ import { giftIds } from './gift-catalogue.ts';
  * A repeated call with the same `client_id` costs nothing.
  * @spec D2.11 D1.3
  */
-export const sendGift = defineCall({
-  method: 'POST',
-  path: '/api/gift.php',
+export const sendGift = defineCall('POST', '/api/gift.php', {
   summary: 'Send a gift',
   section: 'D2.11',
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),

@@ -17,9 +17,7 @@ export type Invitation = z.output<typeof invitation>;
  * Returns at most 20 invitations, the latest first.
  * @spec 6.1
  */
-export const getInvitations = defineCall({
-  method: 'GET',
-  path: '/api/invitation.php',
+export const getInvitations = defineCall('GET', '/api/invitation.php', {
   summary: 'The caller’s invitations and their state',
   section: '6.1',
   output: z.object({ invitations: z.array(invitation) }),
@@ -31,9 +29,7 @@ export const getInvitations = defineCall({
  * Only this answer contains the invitation's link.
  * @spec 6.1
  */
-export const makeInvitation = defineCall({
-  method: 'POST',
-  path: '/api/invitation.php',
+export const makeInvitation = defineCall('POST', '/api/invitation.php', {
   summary: 'Make an invitation for one person, and return its link',
   section: '6.1',
   output: z.object({ invitation, link: z.url() }),
@@ -43,9 +39,7 @@ export const makeInvitation = defineCall({
 });
 
 /** @spec 6.1 */
-export const withdrawInvitation = defineCall({
-  method: 'DELETE',
-  path: '/api/invitation.php',
+export const withdrawInvitation = defineCall('DELETE', '/api/invitation.php', {
   summary: 'Withdraw an invitation that nobody used',
   section: '6.1',
   body: z.object({ id }),

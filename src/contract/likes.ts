@@ -31,9 +31,7 @@ export type LikeCount = z.output<typeof likeCount>;
  * Returns each list's first page, newest first. `counts` covers all pages.
  * @spec 7.8 3.9
  */
-export const getLikes = defineCall({
-  method: 'GET',
-  path: '/api/likes.php',
+export const getLikes = defineCall('GET', '/api/likes.php', {
   summary: 'Likes received and given, and matches',
   section: '7.8',
   output: z.object({
@@ -50,9 +48,7 @@ export const getLikes = defineCall({
 });
 
 /** @spec 7.8 */
-export const getMoreLikes = defineCall({
-  method: 'GET',
-  path: '/api/likes.php',
+export const getMoreLikes = defineCall('GET', '/api/likes.php', {
   marker: 'more=true',
   summary: 'A further page of one list of likes',
   section: '7.8',
@@ -69,9 +65,7 @@ export const getMoreLikes = defineCall({
  * The liked member sees the like only after the activation of the caller's account.
  * @spec 4.7
  */
-export const like = defineCall({
-  method: 'POST',
-  path: '/api/like.php',
+export const like = defineCall('POST', '/api/like.php', {
   summary: 'Like a member',
   section: '4.7',
   body: z.object({ id }),
@@ -85,9 +79,7 @@ export const like = defineCall({
  * If the caller likes the member again within a day, nothing is announced.
  * @spec 4.7
  */
-export const unlike = defineCall({
-  method: 'DELETE',
-  path: '/api/like.php',
+export const unlike = defineCall('DELETE', '/api/like.php', {
   summary: 'Take a like back',
   section: '4.7',
   body: z.object({ id }),
@@ -96,9 +88,7 @@ export const unlike = defineCall({
 });
 
 /** @spec 4.7 */
-export const markLikeSeen = defineCall({
-  method: 'PUT',
-  path: '/api/like.php',
+export const markLikeSeen = defineCall('PUT', '/api/like.php', {
   summary: 'Mark a like as seen',
   section: '4.7',
   body: z.object({ id }),
@@ -110,9 +100,7 @@ export const markLikeSeen = defineCall({
  * Prefers matches to likes. `others` counts further likes that the overlay announces.
  * @spec 7.5 D1.4 D1.6
  */
-export const autoLike = defineCall({
-  method: 'GET',
-  path: '/api/auto-like.php',
+export const autoLike = defineCall('GET', '/api/auto-like.php', {
   summary: 'The newest like or match not seen yet, for the overlay',
   section: '7.5',
   sameOrigin: true,

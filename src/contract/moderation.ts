@@ -35,9 +35,7 @@ const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'fi
  * The reply to a visitor goes to `email`. The same text makes only one complaint a day.
  * @spec 2.9 D5.5
  */
-export const sendComplaint = defineCall({
-  method: 'POST',
-  path: '/api/complaint.php',
+export const sendComplaint = defineCall('POST', '/api/complaint.php', {
   summary: 'Send a complaint',
   section: '2.9',
   body: z.object({

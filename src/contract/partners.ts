@@ -30,9 +30,7 @@ export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
  * Only sites that reveal existing accounts answer `email_taken`.
  * @spec 4.2 D1.1
  */
-export const partnerSignup = defineCall({
-  method: 'POST',
-  path: '/api/partner-signup.php',
+export const partnerSignup = defineCall('POST', '/api/partner-signup.php', {
   summary: 'Begin a sign-up, for the person to complete',
   section: '4.2',
   body: partnerSignupForm,
@@ -59,9 +57,7 @@ const token = z.string().check(z.maxLength(200));
  * `completeSignup` accepts the same token afterwards.
  * @spec 4.2
  */
-export const getPartnerSignup = defineCall({
-  method: 'GET',
-  path: '/api/complete-signup.php',
+export const getPartnerSignup = defineCall('GET', '/api/complete-signup.php', {
   summary: 'Name and address of a sign-up that a partner began',
   section: '4.2',
   query: z.object({ token }),
@@ -76,9 +72,7 @@ export const getPartnerSignup = defineCall({
  * `user` is null if the site does not reveal whether an account exists.
  * @spec 4.2 D1.1
  */
-export const completeSignup = defineCall({
-  method: 'POST',
-  path: '/api/complete-signup.php',
+export const completeSignup = defineCall('POST', '/api/complete-signup.php', {
   summary: 'Complete a sign-up that a partner began, and log in',
   section: '4.2',
   body: z.object({

@@ -48,9 +48,7 @@ const authenticationResponse = z.object({
 });
 
 /** @spec D5.8 */
-export const getPasskeys = defineCall({
-  method: 'GET',
-  path: '/api/passkeys.php',
+export const getPasskeys = defineCall('GET', '/api/passkeys.php', {
   summary: 'The caller’s passkeys',
   section: 'D5.8',
   output: z.object({ passkeys: z.array(passkeyEntry) }),
@@ -62,9 +60,7 @@ export const getPasskeys = defineCall({
  * Requires the password unless the login is recent.
  * @spec D5.8
  */
-export const beginPasskey = defineCall({
-  method: 'POST',
-  path: '/api/passkey.php',
+export const beginPasskey = defineCall('POST', '/api/passkey.php', {
   marker: 'challenge=1',
   summary: 'Begin to add a passkey',
   section: 'D5.8',
@@ -91,9 +87,7 @@ export const beginPasskey = defineCall({
 });
 
 /** @spec D5.8 */
-export const addPasskey = defineCall({
-  method: 'POST',
-  path: '/api/passkey.php',
+export const addPasskey = defineCall('POST', '/api/passkey.php', {
   summary: 'Add the passkey that was made',
   section: 'D5.8',
   body: z.object({ made: registrationResponse }),
@@ -104,9 +98,7 @@ export const addPasskey = defineCall({
 });
 
 /** @spec D5.8 */
-export const renamePasskey = defineCall({
-  method: 'PUT',
-  path: '/api/passkey.php',
+export const renamePasskey = defineCall('PUT', '/api/passkey.php', {
   summary: 'Rename a passkey',
   section: 'D5.8',
   body: z.object({ id, name: passkeyName }),
@@ -117,9 +109,7 @@ export const renamePasskey = defineCall({
 });
 
 /** @spec D5.8 */
-export const removePasskey = defineCall({
-  method: 'DELETE',
-  path: '/api/passkey.php',
+export const removePasskey = defineCall('DELETE', '/api/passkey.php', {
   summary: 'Remove a passkey',
   section: 'D5.8',
   body: z.object({ id }),
@@ -132,9 +122,7 @@ export const removePasskey = defineCall({
  * The browser chooses the passkey, so the caller types no email address.
  * @spec D5.8
  */
-export const beginPasskeyLogin = defineCall({
-  method: 'POST',
-  path: '/api/passkey-login.php',
+export const beginPasskeyLogin = defineCall('POST', '/api/passkey-login.php', {
   marker: 'challenge=1',
   summary: 'Begin to log in with a passkey',
   section: 'D5.8',
@@ -152,9 +140,7 @@ export const beginPasskeyLogin = defineCall({
 });
 
 /** @spec D5.8 */
-export const passkeyLogin = defineCall({
-  method: 'POST',
-  path: '/api/passkey-login.php',
+export const passkeyLogin = defineCall('POST', '/api/passkey-login.php', {
   summary: 'Log in with a passkey',
   section: 'D5.8',
   body: z.object({ signed: authenticationResponse }),

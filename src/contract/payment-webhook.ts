@@ -8,9 +8,7 @@ export type PaymentProviderName = (typeof paymentProviders)[number];
  * The signature covers the raw bytes and the time. A repeated webhook gets the first answer.
  * @spec 4.9 D1.3
  */
-export const paymentWebhook = defineCall({
-  method: 'POST',
-  path: '/api/payment-webhook.php',
+export const paymentWebhook = defineCall('POST', '/api/payment-webhook.php', {
   summary: 'A payment provider reports the state of a payment',
   section: '4.9',
   // Accepts further parameters, because a provider may add its own.

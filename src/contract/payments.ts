@@ -123,9 +123,7 @@ const orderInput = {
  * Without `code`, uses the active discount. Refuses an unsuitable `code` as a field error.
  * @spec 2.9 5.5 D2.12
  */
-export const quotePayment = defineCall({
-  method: 'GET',
-  path: '/api/quote.php',
+export const quotePayment = defineCall('GET', '/api/quote.php', {
   summary: 'What a bundle costs, with discount and VAT',
   section: '2.9',
   query: z.object({ ...orderInput, method: z.optional(methodName) }),
@@ -135,9 +133,7 @@ export const quotePayment = defineCall({
 });
 
 /** @spec 3.10 */
-export const getPaymentMethods = defineCall({
-  method: 'GET',
-  path: '/api/payment-methods.php',
+export const getPaymentMethods = defineCall('GET', '/api/payment-methods.php', {
   summary: 'The payment methods of a country',
   section: '3.10',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
@@ -159,9 +155,7 @@ export const getPaymentMethods = defineCall({
  * The country determines the currency and the methods offered.
  * @spec 3.10
  */
-export const setPaymentCountry = defineCall({
-  method: 'PUT',
-  path: '/api/payment-country.php',
+export const setPaymentCountry = defineCall('PUT', '/api/payment-country.php', {
   summary: 'Store the country the caller pays from',
   section: '3.10',
   body: z.object({ country: z.enum(countryCodes) }),
@@ -187,9 +181,7 @@ const startPaymentErrors = [
  * Grants no credits before the provider reports completion. Refuses an outdated `amount`.
  * @spec 4.8 4.9 D1.3
  */
-export const startPayment = defineCall({
-  method: 'POST',
-  path: '/api/payment.php',
+export const startPayment = defineCall('POST', '/api/payment.php', {
   summary: 'Begin to pay for a bundle of credits',
   section: '4.8',
   body: z.object({
@@ -209,9 +201,7 @@ export const startPayment = defineCall({
  * The answer for another member's payment is `not_found`.
  * @spec 4.9
  */
-export const getPayment = defineCall({
-  method: 'GET',
-  path: '/api/payment.php',
+export const getPayment = defineCall('GET', '/api/payment.php', {
   summary: 'A payment of the caller',
   section: '4.9',
   query: z.object({ id }),
@@ -224,9 +214,7 @@ export const getPayment = defineCall({
  * Asks the provider at most every few seconds.
  * @spec 4.9
  */
-export const checkPayment = defineCall({
-  method: 'POST',
-  path: '/api/payment.php',
+export const checkPayment = defineCall('POST', '/api/payment.php', {
   marker: 'check=1',
   summary: 'Ask the provider for the state of a payment',
   section: '4.9',
@@ -241,9 +229,7 @@ export const checkPayment = defineCall({
  * Frees the payment's discount for another order. A completed payment stays completed.
  * @spec 4.9
  */
-export const cancelPayment = defineCall({
-  method: 'DELETE',
-  path: '/api/payment.php',
+export const cancelPayment = defineCall('DELETE', '/api/payment.php', {
   summary: 'Cancel a payment that was not made',
   section: '4.9',
   body: z.object({ payment: id }),

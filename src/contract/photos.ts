@@ -70,9 +70,7 @@ export const PHOTO_REFUSALS = [
 ] as const;
 
 /** @spec 5.7 D2.18 */
-export const uploadPhoto = defineCall({
-  method: 'POST',
-  path: '/api/photo.php',
+export const uploadPhoto = defineCall('POST', '/api/photo.php', {
   summary: 'Upload a photo',
   section: '5.7',
   query: z.object({
@@ -90,9 +88,7 @@ export const uploadPhoto = defineCall({
  * A new crop or rotation invalidates the photo's old addresses.
  * @spec 3.2 D2.18
  */
-export const changePhoto = defineCall({
-  method: 'PUT',
-  path: '/api/photo.php',
+export const changePhoto = defineCall('PUT', '/api/photo.php', {
   summary: 'Make a photo the main one, public or private, rotate and crop it',
   section: '3.2',
   body: z.object({
@@ -111,9 +107,7 @@ export const changePhoto = defineCall({
  * `ids` lists every photo. The main photo is always shown first.
  * @spec 3.2
  */
-export const orderPhotos = defineCall({
-  method: 'PUT',
-  path: '/api/photo-order.php',
+export const orderPhotos = defineCall('PUT', '/api/photo-order.php', {
   summary: "Reorder the caller's photos",
   section: '3.2',
   body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),
@@ -124,9 +118,7 @@ export const orderPhotos = defineCall({
 });
 
 /** @spec 3.2 */
-export const deletePhoto = defineCall({
-  method: 'DELETE',
-  path: '/api/photo.php',
+export const deletePhoto = defineCall('DELETE', '/api/photo.php', {
   summary: 'Delete a photo',
   section: '3.2',
   body: z.object({ id }),

@@ -44,9 +44,7 @@ const degrees = (limit: number) =>
  * Returns at most 10 places, the most populous first.
  * @spec 3.2 D1.5
  */
-export const searchPlaces = defineCall({
-  method: 'GET',
-  path: '/api/places.php',
+export const searchPlaces = defineCall('GET', '/api/places.php', {
   summary: 'Towns by the beginning of their name',
   section: '3.2',
   query: z.object({
@@ -63,9 +61,7 @@ export const searchPlaces = defineCall({
  * The server neither stores nor logs the coordinates. Answers `place_unknown` if no town is within 100 km.
  * @spec 7.3 D1.5
  */
-export const geocode = defineCall({
-  method: 'GET',
-  path: '/api/geocode.php',
+export const geocode = defineCall('GET', '/api/geocode.php', {
   summary: 'The nearest town to a position, and its cell',
   section: '7.3',
   query: z.object({ lat: degrees(90), lon: degrees(180) }),

@@ -35,9 +35,7 @@ export const defaultPreferences = (age: number): Preferences => ({
  * No other member sees the preferences.
  * @spec D2.39
  */
-export const getPreferences = defineCall({
-  method: 'GET',
-  path: '/api/wishes.php',
+export const getPreferences = defineCall('GET', '/api/wishes.php', {
   summary: "The caller's preferences of age and distance",
   section: 'D2.39',
   output: z.object({ wishes: preferences }),
@@ -45,9 +43,7 @@ export const getPreferences = defineCall({
 });
 
 /** @spec D2.39 */
-export const changePreferences = defineCall({
-  method: 'PUT',
-  path: '/api/wishes.php',
+export const changePreferences = defineCall('PUT', '/api/wishes.php', {
   summary: "Change the caller's preferences of age and distance",
   section: 'D2.39',
   body: preferences,

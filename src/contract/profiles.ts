@@ -99,9 +99,7 @@ export type MemberProfile = z.output<typeof memberProfile>;
  * `blocked_by_member`.
  * @spec 2.1 4.4 D1.2
  */
-export const getMember = defineCall({
-  method: 'GET',
-  path: '/api/member.php',
+export const getMember = defineCall('GET', '/api/member.php', {
   summary: "A member's page",
   section: '2.1',
   query: z.object({ id }),
@@ -148,9 +146,7 @@ export const ownProfile = z.object({
 export type OwnProfile = z.output<typeof ownProfile>;
 
 /** @spec 3.2 */
-export const getProfile = defineCall({
-  method: 'GET',
-  path: '/api/profile.php',
+export const getProfile = defineCall('GET', '/api/profile.php', {
   summary: "The caller's own profile",
   section: '3.2',
   output: z.object({ profile: ownProfile }),
@@ -165,9 +161,7 @@ const chosenInterests = z
  * Changes only the named interests, because another browser may change others. A new country clears the place.
  * @spec 3.2 D1.5
  */
-export const changeProfile = defineCall({
-  method: 'PUT',
-  path: '/api/profile.php',
+export const changeProfile = defineCall('PUT', '/api/profile.php', {
   summary: "Change the given fields of the caller's profile",
   section: '3.2',
   body: z.partial(

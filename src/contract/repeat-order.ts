@@ -23,9 +23,7 @@ const repeatOrder = z.object({
  * Returns 204 unless the member's last order can be made again.
  * @spec 3.10 2.9
  */
-export const getRepeatOrder = defineCall({
-  method: 'GET',
-  path: '/api/repeat-order.php',
+export const getRepeatOrder = defineCall('GET', '/api/repeat-order.php', {
   summary: 'The last order, to be made again',
   section: '3.10',
   output: z.nullable(repeatOrder),
@@ -36,9 +34,7 @@ export const getRepeatOrder = defineCall({
  * Charges the stored card or returns `leave_for`, the provider's page. `again` permits an equal charge within minutes.
  * @spec 3.10 D2.15 D1.3
  */
-export const startRepeatOrder = defineCall({
-  method: 'POST',
-  path: '/api/repeat-order.php',
+export const startRepeatOrder = defineCall('POST', '/api/repeat-order.php', {
   summary: 'Make the last order again',
   section: '3.10',
   body: z.object({ amount: z.int(), card: z.optional(id), again: z.optional(z.boolean()) }),
@@ -61,9 +57,7 @@ export const startRepeatOrder = defineCall({
  * Deletes the card on this server and at the provider.
  * @spec D2.15
  */
-export const deleteStoredCard = defineCall({
-  method: 'DELETE',
-  path: '/api/stored-card.php',
+export const deleteStoredCard = defineCall('DELETE', '/api/stored-card.php', {
   summary: 'Delete a stored card',
   section: 'D2.15',
   body: z.object({ card: id }),

@@ -22,9 +22,7 @@ export const isUrgent = (reason: ReportReason): boolean => reason === 'underage'
  * Answers `not_found` unless the caller sees, blocks or had contact with the member.
  * @spec 6.4 D2.27
  */
-export const sendReport = defineCall({
-  method: 'POST',
-  path: '/api/report.php',
+export const sendReport = defineCall('POST', '/api/report.php', {
   summary: 'Report a member',
   section: '6.4',
   body: z.object({

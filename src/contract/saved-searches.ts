@@ -11,9 +11,7 @@ export type SavedSearch = z.output<typeof savedSearch>;
  * Only premium members have saved searches. The latest comes first.
  * @spec D2.14 3.16
  */
-export const getSavedSearches = defineCall({
-  method: 'GET',
-  path: '/api/saved-search.php',
+export const getSavedSearches = defineCall('GET', '/api/saved-search.php', {
   summary: "The caller's saved searches",
   section: 'D2.14',
   output: z.object({ searches: z.array(savedSearch) }),
@@ -25,9 +23,7 @@ export const getSavedSearches = defineCall({
  * Replaces the caller's search of the same name, ignoring upper and lower case.
  * @spec D2.14 3.16
  */
-export const saveSearch = defineCall({
-  method: 'POST',
-  path: '/api/saved-search.php',
+export const saveSearch = defineCall('POST', '/api/saved-search.php', {
   summary: 'Save a search',
   section: 'D2.14',
   body: z.object({
@@ -44,9 +40,7 @@ export const saveSearch = defineCall({
  * An unknown id, or the id of another member's search, changes nothing.
  * @spec D2.14 3.16
  */
-export const deleteSavedSearch = defineCall({
-  method: 'DELETE',
-  path: '/api/saved-search.php',
+export const deleteSavedSearch = defineCall('DELETE', '/api/saved-search.php', {
   summary: 'Remove a saved search',
   section: 'D2.14',
   body: z.object({ id }),

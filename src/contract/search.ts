@@ -98,9 +98,7 @@ export const searchRefusals = [
  * `numResults` counts up to 10,000, or 1,200 if the filters make counting slow.
  * @spec D2.22 D2.23 D2.39
  */
-export const searchMembers = defineCall({
-  method: 'GET',
-  path: '/api/members.php',
+export const searchMembers = defineCall('GET', '/api/members.php', {
   summary: 'Search members, 24 a page',
   section: 'D2.22',
   query: searchQuery,

@@ -23,9 +23,7 @@ export type SessionEntry = z.output<typeof sessionEntry>;
  * The current session comes first; all other sessions follow by last use.
  * @spec D2.21
  */
-export const getSessions = defineCall({
-  method: 'GET',
-  path: '/api/logins.php',
+export const getSessions = defineCall('GET', '/api/logins.php', {
   summary: 'The caller’s sessions and their devices',
   section: 'D2.21',
   output: z.object({ logins: z.array(sessionEntry) }),
@@ -37,9 +35,7 @@ export const getSessions = defineCall({
  * Another member's session and an unknown id get the same 404.
  * @spec D2.21
  */
-export const endSession = defineCall({
-  method: 'DELETE',
-  path: '/api/login.php',
+export const endSession = defineCall('DELETE', '/api/login.php', {
   summary: 'End one of the caller’s sessions',
   section: 'D2.21',
   body: z.object({ id }),
@@ -49,9 +45,7 @@ export const endSession = defineCall({
 });
 
 /** @spec D2.21 */
-export const endSessions = defineCall({
-  method: 'DELETE',
-  path: '/api/logins.php',
+export const endSessions = defineCall('DELETE', '/api/logins.php', {
   summary: 'End all other sessions, or all of them',
   section: 'D2.21',
   body: z.object({ this_too: z.boolean() }),

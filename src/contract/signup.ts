@@ -38,9 +38,7 @@ export type SignupRefusal = (typeof signupRefusals)[number];
  * Depends on the setting `signups`, and on the visitor's traffic source and invitation.
  * @spec 3.5 6.1
  */
-export const getSignupPolicy = defineCall({
-  method: 'GET',
-  path: '/api/signup.php',
+export const getSignupPolicy = defineCall('GET', '/api/signup.php', {
   summary: 'Whether the visitor may sign up, and if not, why',
   section: '3.5',
   output: z.object({ refusal: z.nullable(z.enum(signupRefusals)) }),
@@ -69,9 +67,7 @@ const formErrors = [
  * Checks the form of step 1, and suggests a correction if the address looks mistyped.
  * @spec 4.2
  */
-export const checkSignup = defineCall({
-  method: 'POST',
-  path: '/api/signup.php',
+export const checkSignup = defineCall('POST', '/api/signup.php', {
   marker: 'check=1',
   summary: 'Sign-up step 1: check the form, store nothing',
   section: '4.2',
@@ -87,9 +83,7 @@ export const checkSignup = defineCall({
  * If `reveal_account_existence` is no, `user` is null and no session begins.
  * @spec 4.2 D1.1
  */
-export const signup = defineCall({
-  method: 'POST',
-  path: '/api/signup.php',
+export const signup = defineCall('POST', '/api/signup.php', {
   summary: 'Sign-up step 2: create the account and log in',
   section: '4.2',
   body: signupForm,
@@ -101,9 +95,7 @@ export const signup = defineCall({
 });
 
 /** @spec 4.2 */
-export const signupMatches = defineCall({
-  method: 'GET',
-  path: '/api/signup-matches.php',
+export const signupMatches = defineCall('GET', '/api/signup-matches.php', {
   summary: 'Sign-up step 3: members who fit the new one',
   section: '4.2',
   output: z.object({ profiles: z.array(memberCard) }),
@@ -112,9 +104,7 @@ export const signupMatches = defineCall({
 });
 
 /** @spec 4.2 */
-export const resendActivation = defineCall({
-  method: 'POST',
-  path: '/api/activation.php',
+export const resendActivation = defineCall('POST', '/api/activation.php', {
   marker: 'resend=1',
   summary: 'Send the activation mail again',
   section: '4.2',
@@ -127,9 +117,7 @@ export const resendActivation = defineCall({
  * Opening the mailed link does not use up the token; this call does.
  * @spec 4.2 D2.20
  */
-export const activate = defineCall({
-  method: 'POST',
-  path: '/api/activation.php',
+export const activate = defineCall('POST', '/api/activation.php', {
   summary: 'Confirm the address with the mailed token; returns how many held messages are delivered',
   section: '4.2',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
@@ -144,9 +132,7 @@ export const activate = defineCall({
  * A confirmed account is never removed.
  * @spec 4.2
  */
-export const disownSignup = defineCall({
-  method: 'DELETE',
-  path: '/api/activation.php',
+export const disownSignup = defineCall('DELETE', '/api/activation.php', {
   summary: 'Remove the unconfirmed account that someone else made with this address',
   section: '4.2',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),

@@ -106,9 +106,7 @@ export type Settings = z.output<typeof settings>;
  * `forced_domain` selects another site, but not in production.
  * @spec 7.7 D3.7
  */
-export const getSettings = defineCall({
-  method: 'GET',
-  path: '/api/settings.php',
+export const getSettings = defineCall('GET', '/api/settings.php', {
   summary: 'The settings of the site',
   section: '7.7',
   query: z.looseObject({ forced_domain: z.optional(z.string()) }),
@@ -132,9 +130,7 @@ export const companyInfo = z.object({
 export type CompanyInfo = z.output<typeof companyInfo>;
 
 /** @spec 7.10 3.6 */
-export const getCompanyInfo = defineCall({
-  method: 'GET',
-  path: '/api/companyinfo.php',
+export const getCompanyInfo = defineCall('GET', '/api/companyinfo.php', {
   summary: 'The company behind the site',
   section: '7.10',
   output: companyInfo,
@@ -144,9 +140,7 @@ export const getCompanyInfo = defineCall({
 });
 
 /** @spec 7.10 3.3 */
-export const getInterests = defineCall({
-  method: 'GET',
-  path: '/api/interests.php',
+export const getInterests = defineCall('GET', '/api/interests.php', {
   summary: 'The interests there are to choose',
   section: '7.10',
   output: z.object({ interests: z.array(z.string()) }),
@@ -156,9 +150,7 @@ export const getInterests = defineCall({
 });
 
 /** @spec 7.10 */
-export const getRegions = defineCall({
-  method: 'GET',
-  path: '/api/regions.php',
+export const getRegions = defineCall('GET', '/api/regions.php', {
   summary: 'The regions of each country of the site',
   section: '7.10',
   output: z.object({

@@ -14,9 +14,7 @@ export type SwipeQuota = z.output<typeof swipeQuota>;
  * If today's swipes are used up, `cards` is empty. `undoable` is the card of the caller's latest no.
  * @spec 2.8 D2.24
  */
-export const getSwipes = defineCall({
-  method: 'GET',
-  path: '/api/swipes.php',
+export const getSwipes = defineCall('GET', '/api/swipes.php', {
   summary: 'The next cards of the swipe game',
   section: '2.8',
   output: z.object({ cards: z.array(memberCard), undoable: z.nullable(memberCard), quota: swipeQuota }),
@@ -27,9 +25,7 @@ export const getSwipes = defineCall({
  * Each decision has a new `act`, which distinguishes a new yes from a repeated call.
  * @spec 2.8 D2.24
  */
-export const swipe = defineCall({
-  method: 'POST',
-  path: '/api/swipe.php',
+export const swipe = defineCall('POST', '/api/swipe.php', {
   summary: 'Say yes or no in the swipe game',
   section: '2.8',
   body: z.object({ id, liked: z.boolean(), act: z.optional(id) }),
@@ -43,9 +39,7 @@ export const swipe = defineCall({
  * If the no was made today, the quota gains one swipe.
  * @spec 2.8 D2.24
  */
-export const undoSwipe = defineCall({
-  method: 'DELETE',
-  path: '/api/swipe.php',
+export const undoSwipe = defineCall('DELETE', '/api/swipe.php', {
   summary: 'Undo the last no of the swipe game',
   section: '2.8',
   body: z.object({ id }),

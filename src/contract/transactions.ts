@@ -25,9 +25,7 @@ export type PaymentLine = z.output<typeof paymentLine>;
  * Returns the latest payments first. Another member's payment as `before` gives an empty page.
  * @spec 2.9 3.10
  */
-export const getPayments = defineCall({
-  method: 'GET',
-  path: '/api/payments.php',
+export const getPayments = defineCall('GET', '/api/payments.php', {
   summary: 'The caller’s payments, page by page',
   section: '2.9',
   query: z.object({ before: z.optional(id) }),
@@ -39,9 +37,7 @@ export const getPayments = defineCall({
  * Includes payments begun on other devices. If `holds` is true, the payment occupies its discount code.
  * @spec 4.9
  */
-export const getOpenPayments = defineCall({
-  method: 'GET',
-  path: '/api/payments.php',
+export const getOpenPayments = defineCall('GET', '/api/payments.php', {
   marker: 'open=1',
   summary: 'The caller’s open payments',
   section: '4.9',
@@ -59,9 +55,7 @@ export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
  * `movement` is null if `id` is a payment.
  * @spec 2.9
  */
-export const getTransaction = defineCall({
-  method: 'GET',
-  path: '/api/transaction.php',
+export const getTransaction = defineCall('GET', '/api/transaction.php', {
   summary: 'One of the caller’s transactions',
   section: '2.9',
   query: z.object({ id }),

@@ -51,9 +51,7 @@ export type Verification = z.output<typeof verification>;
 const answer = z.object({ verification });
 
 /** @spec D5.9 */
-export const getVerification = defineCall({
-  method: 'GET',
-  path: '/api/verification.php',
+export const getVerification = defineCall('GET', '/api/verification.php', {
   summary: "The state of the verification of the caller's main photo",
   section: 'D5.9',
   output: answer,
@@ -64,9 +62,7 @@ export const getVerification = defineCall({
  * While a pose is valid, the call returns it again, so members cannot choose.
  * @spec D5.9
  */
-export const showPose = defineCall({
-  method: 'POST',
-  path: '/api/verification.php',
+export const showPose = defineCall('POST', '/api/verification.php', {
   summary: 'Show the pose of a selfie',
   section: 'D5.9',
   output: answer,
@@ -79,9 +75,7 @@ export const showPose = defineCall({
  * The server accepts only one selfie for each pose.
  * @spec D5.9
  */
-export const sendSelfie = defineCall({
-  method: 'POST',
-  path: '/api/selfie.php',
+export const sendSelfie = defineCall('POST', '/api/selfie.php', {
   summary: 'Send the selfie in the pose that is shown',
   section: 'D5.9',
   upload: PICTURE_FILE,
@@ -95,9 +89,7 @@ export const sendSelfie = defineCall({
  * Removes the badge and the selfie immediately, in any `state` of the verification.
  * @spec D5.9
  */
-export const withdrawVerification = defineCall({
-  method: 'DELETE',
-  path: '/api/verification.php',
+export const withdrawVerification = defineCall('DELETE', '/api/verification.php', {
   summary: "Withdraw the verification of the caller's main photo",
   section: 'D5.9',
   output: answer,

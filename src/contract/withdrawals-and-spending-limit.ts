@@ -18,9 +18,7 @@ const withdrawable = z.object({
 });
 
 /** @spec D2.35 D5.1 */
-export const getWithdrawal = defineCall({
-  method: 'GET',
-  path: '/api/withdrawal.php',
+export const getWithdrawal = defineCall('GET', '/api/withdrawal.php', {
   summary: 'What a withdrawal from a purchase would refund',
   section: 'D2.35',
   query: z.object({ payment: id }),
@@ -35,9 +33,7 @@ export const getWithdrawal = defineCall({
  * Removes the credits and requests the refund.
  * @spec D2.35 D5.1 D1.3
  */
-export const withdrawPurchase = defineCall({
-  method: 'POST',
-  path: '/api/withdrawal.php',
+export const withdrawPurchase = defineCall('POST', '/api/withdrawal.php', {
   summary: 'Withdraw from a purchase',
   section: 'D2.35',
   /** If `credits` or `amount` changed since the page showed them, the answer is `price_changed`. */
@@ -54,9 +50,7 @@ const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies)
  * Deleting the account would refund `amounts`. Of that, `uncollected` was not yet collected from the bank.
  * @spec 4.3 D2.35
  */
-export const getRemainder = defineCall({
-  method: 'GET',
-  path: '/api/remainder.php',
+export const getRemainder = defineCall('GET', '/api/remainder.php', {
   summary: 'What would be refunded if the account were deleted',
   section: '4.3',
   output: z.object({
@@ -82,9 +76,7 @@ const spendingLimit = z.object({
 export type SpendingLimit = z.output<typeof spendingLimit>;
 
 /** @spec D5.1 */
-export const getSpendingLimit = defineCall({
-  method: 'GET',
-  path: '/api/spending-limit.php',
+export const getSpendingLimit = defineCall('GET', '/api/spending-limit.php', {
   summary: 'The caller’s spending limit',
   section: 'D5.1',
   output: spendingLimit,
@@ -96,9 +88,7 @@ export const getSpendingLimit = defineCall({
  * A stricter limit applies immediately, every other limit after 24 hours. `limit` is in minor units of `pays_in`.
  * @spec D5.1
  */
-export const setSpendingLimit = defineCall({
-  method: 'PUT',
-  path: '/api/spending-limit.php',
+export const setSpendingLimit = defineCall('PUT', '/api/spending-limit.php', {
   summary: 'Set the caller’s spending limit',
   section: 'D5.1',
   body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),

@@ -30,9 +30,7 @@ const hiddenWord = text(WORD_FILTER.maxUnits).check(
  * Only the caller sees the list.
  * @spec D5.3
  */
-export const getWordFilter = defineCall({
-  method: 'GET',
-  path: '/api/hidden-words.php',
+export const getWordFilter = defineCall('GET', '/api/hidden-words.php', {
   summary: 'Words and phrases of the word filter',
   section: 'D5.3',
   output: z.object({ words: z.array(z.string()) }),
@@ -40,9 +38,7 @@ export const getWordFilter = defineCall({
 });
 
 /** @spec D5.3 */
-export const addToWordFilter = defineCall({
-  method: 'POST',
-  path: '/api/hidden-words.php',
+export const addToWordFilter = defineCall('POST', '/api/hidden-words.php', {
   summary: 'Add a word to the word filter',
   section: 'D5.3',
   body: z.object({ word: hiddenWord }),
@@ -55,9 +51,7 @@ export const addToWordFilter = defineCall({
  * The call also succeeds for a word that is not in the list.
  * @spec D5.3
  */
-export const removeFromWordFilter = defineCall({
-  method: 'DELETE',
-  path: '/api/hidden-words.php',
+export const removeFromWordFilter = defineCall('DELETE', '/api/hidden-words.php', {
   summary: 'Remove a word from the word filter',
   section: 'D5.3',
   body: z.object({ word: text(WORD_FILTER.maxUnits) }),

@@ -1,8 +1,9 @@
+import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { accountRequestJob } from './account-requests/process-account-request.ts';
-import { eraseUnconfirmedAccounts } from './activation/erase-unconfirmed.ts';
+import { eraseAccount } from './deletion/erase-account.ts';
 import { eraseDueAccounts } from './deletion/erase-due-accounts.ts';
 import { purgeOldErasures } from './deletion/erasure-marks.ts';
 import { replayErasures } from './deletion/replay-erasures.ts';
@@ -10,6 +11,7 @@ import { makeExport } from './export/make-export.ts';
 import { deleteExpiredExports, selectStalledExports } from './export/queries.ts';
 import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 import { deleteExpiredLoginData } from './login/login-queries.ts';
+import { selectUnconfirmed } from './queries.ts';
 
 /** @spec D2.20 D2.21 D4.5 D5.7 */
 export const accountJobs: AppJob[] = [
@@ -48,4 +50,19 @@ export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Pro
     monthAgo: daysAgo(30),
     yearAgo: daysAgo(KNOWN_BROWSER_DAYS),
   });
+}
+
+const BATCH_SIZE = 100;
+
+/**
+ * Erases accounts unconfirmed for 30 days, because their address may belong to another person.
+ * @spec 4.2
+ */
+export async function eraseUnconfirmedAccounts(app: App): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * DAY_MS);
+  for (;;) {
+    const due = await selectUnconfirmed(app.db, before, BATCH_SIZE);
+    for (const accountId of due) await eraseAccount(app, accountId, 'not_confirmed');
+    if (due.length < BATCH_SIZE) return;
+  }
 }

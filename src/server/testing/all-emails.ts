@@ -11,10 +11,10 @@ import {
 } from '../accounts/credentials/email-change-emails.ts';
 import { queueResetEmail } from '../accounts/credentials/request-reset.ts';
 import { queueDeletionEmail } from '../accounts/deletion/deletion-email.ts';
-import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-emails.ts';
+import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/make-export.ts';
+import { queueNewLoginEmail } from '../accounts/login/begin-login.ts';
 import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-emails.ts';
 import { selectRecipient } from '../accounts/queries.ts';
-import { queueNewLoginEmail } from '../accounts/sessions/new-login-email.ts';
 import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
 import { sendMandateEmail } from '../credits/direct-debit/confirm-direct-debit.ts';

@@ -4,7 +4,7 @@ import { activate, signup } from '#contract/signup';
 import { latestPageToken } from '../../testing/page-token.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { eraseUnconfirmedAccounts } from './erase-unconfirmed.ts';
+import { eraseUnconfirmedAccounts } from '../jobs.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;

@@ -4,9 +4,11 @@ import type { App } from '../../app.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { claimFiles, registerUnreferencedFiles } from '../../platform/unreferenced-files.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
 import { EXPORT_CHANGED } from '../events.ts';
 import { selectProfileIdOf, selectRecipient } from '../queries.ts';
-import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
@@ -87,4 +89,45 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
 function newFileKey(): string {
   const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;
+}
+
+/**
+ * The link requires a login, so that the email alone gives no access.
+ * @spec D5.7
+ */
+export async function queueExportReadyEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  await queueEmailTo(tx, site, recipient, t => ({
+    subject: t('export_mail.subject', { site: site.settings.name }),
+    preview: t('export_mail.preview'),
+    text: [t('export_mail.text')],
+    button: {
+      label: t('export_mail.button'),
+      url: siteUrl(app.config, site, '/settings/export'),
+    },
+    small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
+  }));
+}
+
+/** @spec D5.7 */
+export async function queueExportFailedEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  await queueEmailTo(tx, site, recipient, t => ({
+    subject: t('export_failed_mail.subject', { site: site.settings.name }),
+    preview: t('export_failed_mail.preview'),
+    text: [t('export_failed_mail.text')],
+    button: {
+      label: t('export_failed_mail.button'),
+      url: siteUrl(app.config, site, '/settings/export'),
+    },
+    small: [],
+  }));
 }

@@ -1,13 +1,15 @@
 import type { BodyOut, Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import { referenceOf } from '#contract/moderation';
-import type { sendReport as call } from '#contract/reports';
+import { type sendReport as call, isUrgent, type ReportReason } from '#contract/reports';
+import { requireAccount } from '../../accounts/find-account.ts';
+import { queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, MemberCaller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { mayReport } from '../../profiles/profile-snapshot.ts';
+import { operatorRecipient } from '../complaint-emails.ts';
 import { gatherEvidence } from './evidence.ts';
 import { insertReport } from './queries.ts';
-import { queueReportConfirmation, queueReportEmail } from './report-emails.ts';
 
 /**
  * Stores a report with evidence, then emails the operator and the reporter.
@@ -43,4 +45,53 @@ export async function sendReport(
     await queueReportConfirmation(app, tx, caller, report);
     return { reference: report.reference };
   });
+}
+
+type Report = { reference: string; reason: ReportReason };
+
+/**
+ * Emails the operator that there is a report, without its content or names.
+ * @spec D2.27 D2.31
+ */
+async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
+  const { reference, reason } = report;
+  const { site } = caller;
+  await queueEmailTo(tx, site, operatorRecipient(caller), t => {
+    const params = { reference, reason: t(`report_reason.${reason}`) };
+    return {
+      subject: t(
+        isUrgent(reason) ? 'report_operator_mail.subject_urgent' : 'report_operator_mail.subject',
+        params,
+      ),
+      preview: t('report_operator_mail.preview'),
+      greeting: t('report_operator_mail.greeting', params),
+      text: [t('report_operator_mail.text')],
+      small: [
+        t('report_operator_mail.read', {
+          command: `npm run reports -- --site ${site.key} --show ${reference}`,
+        }),
+      ],
+    };
+  });
+}
+
+/**
+ * Confirms the report to the reporter, without naming the reported member.
+ * @spec D2.27 D5.5
+ */
+async function queueReportConfirmation(
+  { db }: App,
+  tx: Tx,
+  { site, accountId, language, member }: MemberCaller,
+  { reference, reason }: Report,
+): Promise<void> {
+  const { email } = await requireAccount(db, accountId);
+  const recipient = { accountId, email, language, country: member.country, discreet: member.discreet };
+  await queueEmailTo(tx, site, recipient, t => ({
+    subject: t('report_mail.subject', { reference }),
+    replyTo: site.settings.support_email,
+    preview: t('report_mail.preview'),
+    text: [t('report_mail.text', { reason: t(`report_reason.${reason}`) }), t('report_mail.next')],
+    small: [t('report_mail.reference', { reference })],
+  }));
 }

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isRunning } from '../processes.ts';
 import { StartError } from '../start-error.ts';
 import { majorVersion } from './binaries.ts';
 import type { ClusterLocation } from './cluster-location.ts';
@@ -96,5 +95,15 @@ function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = name.match(/^(?:data|password)\.new-(\d+)$/)?.[1];
     if (pid && !isRunning(Number(pid))) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** Returns true also for a process of another user (EPERM). */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { isRunning } from '../embedded-postgres/initialise.ts';
 import { migrate } from '../migrate.ts';
-import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
