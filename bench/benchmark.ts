@@ -1,4 +1,5 @@
-import type { BenchEnvironment } from './support/bench-environment.ts';
+import { type BenchEnvironment, sizeName } from './support/bench-environment.ts';
+import { type Load, medianOf } from './support/stats.ts';
 
 /** Compares our value with a limit that was measured in the same run. */
 export type Measurement = {
@@ -18,10 +19,12 @@ export type Benchmark = {
   measure(environment: BenchEnvironment): Promise<Measurement[]>;
 };
 
+type Goal = { atLeast: number } | { atMost: number };
+
 export function ratioMeasurement(
   label: string,
   sides: { ours: number; limit: number; unit: string },
-  goal: { atLeast: number } | { atMost: number },
+  goal: Goal,
 ): Measurement {
   const ratio = sides.ours / sides.limit;
   const least = 'atLeast' in goal;
@@ -35,6 +38,31 @@ export function ratioMeasurement(
   };
 }
 
+/** Compares the medians of the loads of both sides. */
+export const loadMeasurement = <Value extends 'p95' | 'perSecond'>(
+  label: string,
+  value: Value,
+  { ours, limit }: Record<'ours' | 'limit', Pick<Load, Value>[]>,
+  goal: Goal,
+): Measurement => {
+  const median = (loads: typeof ours) => medianOf(loads, round => round[value]);
+  const unit = value === 'p95' ? 'ms' : '/s';
+  return ratioMeasurement(label, { ours: median(ours), limit: median(limit), unit }, goal);
+};
+
+/** Compares the largest database with the smallest, if there are several. */
+export function growthMeasurements(
+  label: string,
+  values: { members: number; value: number }[],
+  unit: string,
+  goal: Goal,
+): Measurement[] {
+  const [first, last] = [values[0], values.at(-1)];
+  if (!first || !last || first === last) return [];
+  const sizes = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
+  return [ratioMeasurement(label + sizes, { ours: last.value, limit: first.value, unit }, goal)];
+}
+
 export const boundMeasurement = (label: string, value: number, bound: number, unit: string): Measurement => ({
   label,
   ours: `${rounded(value)} ${unit}`,
@@ -46,3 +74,11 @@ export const boundMeasurement = (label: string, value: number, bound: number, un
 
 const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+/** Replaces what stands between the markers of `id` in a page of docs. */
+export function replaceSection(text: string, id: string, content: string): string {
+  const [open, close] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
+  const [from, to] = [text.indexOf(open), text.indexOf(close)];
+  if (from < 0 || to < from) throw new Error(`The page has no place for ${id}.`);
+  return `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
+}

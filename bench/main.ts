@@ -7,7 +7,7 @@ import { findBrowser } from '../scripts/gate/browser.ts';
 import { buildWeb } from '../scripts/start/build-web.ts';
 import { UsageError } from '../scripts/start/options.ts';
 import { fail } from '../scripts/start/report.ts';
-import type { Measurement } from './benchmark.ts';
+import { type Measurement, replaceSection } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
 import { openBenchEnvironment, sizeName } from './support/bench-environment.ts';
 
@@ -48,7 +48,6 @@ async function measure(options: {
 }
 
 const page = path.resolve('docs/performance.md');
-const markersOf = (id: string) => [`<!-- ${id} -->`, `<!-- /${id} -->`] as const;
 
 async function writeReport(measurements: Map<string, Measurement[]>, sizes: string[]): Promise<void> {
   const machine = await describeMachine();
@@ -61,13 +60,6 @@ async function writeReport(measurements: Map<string, Measurement[]>, sizes: stri
     text = replaceSection(text, id, [`### ${id}: ${title}`, '', conditions, '', ...table(lines)].join('\n'));
   }
   writeFileSync(page, text);
-}
-
-function replaceSection(text: string, id: string, content: string): string {
-  const [open, close] = markersOf(id);
-  const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${id}`);
-  return `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
 }
 
 const table = (lines: Measurement[]): string[] => [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../scripts/start/options.ts';
 import { fail } from '../scripts/start/report.ts';
+import { replaceSection } from './benchmark.ts';
 import { explainAll } from './plans/explain.ts';
 
 const help = `node bench/plans.ts --database URL: explains the queries of the pages on a flooded database and writes the plans
@@ -30,19 +31,9 @@ async function run(database: string, dry: boolean): Promise<void> {
     console.log(`${title}: ${milliseconds.toFixed(2)} ms${faults.map(fault => `\n  ${fault}`).join('')}`);
     if (dry) console.log(plan);
     allFaults.push(...faults);
-    text = replaceSection(
-      text,
-      id,
-      `${milliseconds.toFixed(2)} ms in PostgreSQL.\n\n\`\`\`\n${plan}\n\`\`\``,
-    );
+    const content = `${milliseconds.toFixed(2)} ms in PostgreSQL.\n\n\`\`\`\n${plan}\n\`\`\``;
+    text = replaceSection(text, id, content);
   }
   if (!dry) writeFileSync(page, text);
   if (allFaults.length > 0) process.exitCode = 1;
-}
-
-function replaceSection(text: string, id: string, content: string): string {
-  const [begin, end] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
-  const [from, until] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || until < from) throw new Error(`The page has no place for ${id}.`);
-  return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(until)}`;
 }

@@ -6,13 +6,13 @@ import {
   runStatement,
   type Statement,
 } from '../../src/server/testing/capture-statements.ts';
-import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, boundMeasurement, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
 import { onDatabase, openServer } from '../support/open-server.ts';
-import { alternate, medianOf } from '../support/stats.ts';
+import { alternate } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
 const LONG_CHAT = 10_000;
@@ -44,27 +44,23 @@ async function longChatMeasurements({
   const messages = await onDatabase(url, client => lengthenConversations(client, pairs));
   const nextBare = roundRobin(await Promise.all(pairs.map(pair => captureOpening(url, pair))));
   const nextOurs = roundRobin(pairs);
-  const app = await serve('serve-app.ts', url);
-  try {
-    const { ours, bare } = await alternate(3, {
-      bare: () =>
-        loadDatabase(url, CONNECTIONS, async client => {
-          for (const statement of nextBare()) await runStatement(client, statement);
-        }),
-      ours: () => loadHttp(app.url, CONNECTIONS, () => openChatRequest(nextOurs(), app.port)),
-    });
-    const [p95, limit] = [medianOf(ours, round => round.p95), medianOf(bare, round => round.p95)];
-    const among = `${sizeName(members)} members and ${messages.toLocaleString('en')} messages`;
-    return [
-      ratioMeasurement(
-        `p95 of the last 50 of ${LONG_CHAT.toLocaleString('en')} messages among ${among}, beside bare SQL`,
-        { ours: p95, limit, unit: 'ms' },
-        { atMost: 4 },
-      ),
-    ];
-  } finally {
-    await app.stop();
-  }
+  await using app = await serve('serve-app.ts', url);
+  const { ours, bare } = await alternate(3, {
+    bare: () =>
+      loadDatabase(url, CONNECTIONS, async client => {
+        for (const statement of nextBare()) await runStatement(client, statement);
+      }),
+    ours: () => loadHttp(app.url, CONNECTIONS, () => openChatRequest(nextOurs(), app.port)),
+  });
+  const among = `${sizeName(members)} members and ${messages.toLocaleString('en')} messages`;
+  return [
+    loadMeasurement(
+      `p95 of the last 50 of ${LONG_CHAT.toLocaleString('en')} messages among ${among}, beside bare SQL`,
+      'p95',
+      { ours, limit: bare },
+      { atMost: 4 },
+    ),
+  ];
 }
 
 async function lengthenConversations(client: pg.Client, pairs: BenchPair[]): Promise<number> {
@@ -114,25 +110,21 @@ async function pollingMeasurements({
   log,
 }: BenchEnvironment): Promise<Measurement[]> {
   const online = await logInMembers(url, Math.min(ONLINE, Math.floor(members / 2)));
-  const app = await serve('serve-app.ts', url);
-  try {
-    await poll(app, online);
-    const before = await app.busyMs();
-    const { requests, seconds } = await poll(app, online);
-    const cores = ((await app.busyMs()) - before) / 1_000 / seconds;
-    log(`${online.length} members, ${Math.round(requests / seconds)} requests a second`);
-    const coresAtGoal = (cores * POLLS_A_SECOND) / (requests / seconds);
-    return [
-      boundMeasurement(
-        `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${MEASURED_PER_SECOND}/s, among ${sizeName(members)}`,
-        coresAtGoal,
-        0.5,
-        'cores',
-      ),
-    ];
-  } finally {
-    await app.stop();
-  }
+  await using app = await serve('serve-app.ts', url);
+  await poll(app, online);
+  const before = await app.busyMs();
+  const { requests, seconds } = await poll(app, online);
+  const cores = ((await app.busyMs()) - before) / 1_000 / seconds;
+  log(`${online.length} members, ${Math.round(requests / seconds)} requests a second`);
+  const coresAtGoal = (cores * POLLS_A_SECOND) / (requests / seconds);
+  return [
+    boundMeasurement(
+      `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${MEASURED_PER_SECOND}/s, among ${sizeName(members)}`,
+      coresAtGoal,
+      0.5,
+      'cores',
+    ),
+  ];
 }
 
 /** @spec 7.1 7.8 */

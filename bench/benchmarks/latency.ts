@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { WebSocket } from 'ws';
-import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, boundMeasurement, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchPair, logInPairs } from '../support/members.ts';
@@ -20,31 +20,24 @@ export const latencyBenchmark: Benchmark = {
   title: "From POST to the other member's socket",
   async measure({ smallest: { url, members }, serve, log }) {
     const pairs = await logInPairs(url, PAIRS);
-    const [app, relay] = await Promise.all([serve('serve-app.ts', url), serve('serve-relay.ts', url)]);
-    try {
-      const measurements: Measurement[] = [];
-      for (const perSecond of MESSAGES_PER_SECOND) {
-        const { ours, bare } = await alternate(3, {
-          bare: () => throughRelay(relay, perSecond),
-          ours: () => throughApp(app, pairs, perSecond),
-        });
-        const [p50, p99] = [medianOf(ours, round => round.p50), medianOf(ours, round => round.p99)];
-        log(`${perSecond} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
-        const p95 = medianOf(ours, round => round.p95);
-        const limit = medianOf(bare, round => round.p95);
-        measurements.push(
-          ratioMeasurement(
-            `p95 at ${perSecond}/s among ${sizeName(members)}, beside a bare relay`,
-            { ours: p95, limit, unit: 'ms' },
-            { atMost: 6 },
-          ),
-          boundMeasurement(`p95 at ${perSecond}/s among ${sizeName(members)}`, p95, 8, 'ms'),
-        );
-      }
-      return measurements;
-    } finally {
-      await Promise.all([app.stop(), relay.stop()]);
+    await using app = await serve('serve-app.ts', url);
+    await using relay = await serve('serve-relay.ts', url);
+    const measurements: Measurement[] = [];
+    for (const perSecond of MESSAGES_PER_SECOND) {
+      const { ours, bare } = await alternate(3, {
+        bare: () => throughRelay(relay, perSecond),
+        ours: () => throughApp(app, pairs, perSecond),
+      });
+      const [p50, p99] = [medianOf(ours, round => round.p50), medianOf(ours, round => round.p99)];
+      log(`${perSecond} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+      const label = `p95 at ${perSecond}/s among ${sizeName(members)}`;
+      const p95 = medianOf(ours, round => round.p95);
+      measurements.push(
+        loadMeasurement(`${label}, beside a bare relay`, 'p95', { ours, limit: bare }, { atMost: 6 }),
+        boundMeasurement(label, p95, 8, 'ms'),
+      );
     }
+    return measurements;
   },
 };
 

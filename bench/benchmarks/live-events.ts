@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { Pool } from 'undici';
 import type { WebSocket } from 'ws';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
@@ -6,7 +5,8 @@ import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { browserHeaders, ROUND_SECONDS } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInPairs } from '../support/members.ts';
-import { alternate, medianOf } from '../support/stats.ts';
+import { onDatabase } from '../support/open-server.ts';
+import { alternate, median } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
@@ -22,31 +22,24 @@ export const eventBenchmark: Benchmark = {
   id: 'P3',
   title: 'Typing, read and badge events',
   async measure({ smallest: { url, members }, serve, log }) {
-    const [app, relay] = await Promise.all([serve('serve-app.ts', url), serve('serve-relay.ts', url)]);
+    await using app = await serve('serve-app.ts', url);
+    await using relay = await serve('serve-relay.ts', url);
     const measurements: Measurement[] = [];
-    try {
-      for (const event of EVENTS) {
-        const { ours, bare } = await alternate(3, {
-          bare: () => throughRelay(relay),
-          ours: () => (event === 'typing' ? throughSockets(app, url) : throughCalls(app, url, event)),
-        });
-        log(`${event}: ${ours.map(round => Math.round(round)).join(', ')} a second`);
-        measurements.push(
-          ratioMeasurement(
-            `${event} events at ${sizeName(members)}, ${PAIRS} at once, each after the last one arrived`,
-            {
-              ours: medianOf(ours, round => round),
-              limit: medianOf(bare, round => round),
-              unit: '/s',
-            },
-            { atLeast: 0.5 },
-          ),
-        );
-      }
-      return measurements;
-    } finally {
-      await Promise.all([app.stop(), relay.stop()]);
+    for (const event of EVENTS) {
+      const { ours, bare } = await alternate(3, {
+        bare: () => throughRelay(relay),
+        ours: () => (event === 'typing' ? throughSockets(app, url) : throughCalls(app, url, event)),
+      });
+      log(`${event}: ${ours.map(round => Math.round(round)).join(', ')} a second`);
+      measurements.push(
+        ratioMeasurement(
+          `${event} events at ${sizeName(members)}, ${PAIRS} at once, each after the last one arrived`,
+          { ours: median(ours), limit: median(bare), unit: '/s' },
+          { atLeast: 0.5 },
+        ),
+      );
     }
+    return measurements;
   },
 };
 
@@ -169,16 +162,14 @@ async function sendEventCall(
 
 const UNREAD_MESSAGES = 600;
 
-async function prepareConversations(url: string, pairs: BenchPair[]): Promise<ConversationStart[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const both = [
-    pairs.map(({ sender }) => sender.profileId),
-    pairs.map(({ recipient }) => recipient.profileId),
-  ];
-  const query = (text: string, ...more: unknown[]) =>
-    client.query<ConversationStart>(PAIRS_CTE + text, [...both, ...more]);
-  try {
+const prepareConversations = (url: string, pairs: BenchPair[]): Promise<ConversationStart[]> =>
+  onDatabase(url, async client => {
+    const both = [
+      pairs.map(({ sender }) => sender.profileId),
+      pairs.map(({ recipient }) => recipient.profileId),
+    ];
+    const query = (text: string, ...more: unknown[]) =>
+      client.query<ConversationStart>(PAIRS_CTE + text, [...both, ...more]);
     await query('delete from likes using pair where (liker_id, liked_id) in ((one, other), (other, one))');
     const { rows } = await query(
       `select c.id as conversation, last_seq as "readFrom" from pair
@@ -198,10 +189,7 @@ async function prepareConversations(url: string, pairs: BenchPair[]): Promise<Co
       UNREAD_MESSAGES,
     );
     return rows;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 type ConversationStart = { conversation: string; readFrom: number };
 

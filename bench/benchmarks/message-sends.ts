@@ -6,12 +6,12 @@ import {
   runStatement,
   type Statement,
 } from '../../src/server/testing/capture-statements.ts';
-import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, loadMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
 import { type BenchPair, logInPairs } from '../support/members.ts';
 import { openServer } from '../support/open-server.ts';
-import { alternate, medianOf } from '../support/stats.ts';
+import { alternate } from '../support/stats.ts';
 
 const PAIRS = 64;
 const BARE_CONNECTIONS = 8;
@@ -24,30 +24,23 @@ export const sendBenchmark: Benchmark = {
   async measure({ smallest: { url, members }, serve }) {
     const pairs = await logInPairs(url, PAIRS);
     const transaction = await captureSend(url, pairs[0] as BenchPair);
-    const child = await serve('serve-app.ts', url);
+    await using child = await serve('serve-app.ts', url);
     const next = roundRobin(pairs);
-    try {
-      const { ours, bare } = await alternate(3, {
-        bare: () =>
-          loadDatabase(url, BARE_CONNECTIONS, async client => {
-            for (const statement of transaction(next())) await runStatement(client, statement);
-          }),
-        ours: () => loadHttp(child.url, HTTP_CONNECTIONS, () => sendRequest(next(), child.port)),
-      });
-      return [
-        ratioMeasurement(
-          `sends at ${sizeName(members)} (full path over ${HTTP_CONNECTIONS} connections, bare transaction over ${BARE_CONNECTIONS})`,
-          {
-            ours: medianOf(ours, round => round.perSecond),
-            limit: medianOf(bare, round => round.perSecond),
-            unit: '/s',
-          },
-          { atLeast: 0.6 },
-        ),
-      ];
-    } finally {
-      await child.stop();
-    }
+    const { ours, bare } = await alternate(3, {
+      bare: () =>
+        loadDatabase(url, BARE_CONNECTIONS, async client => {
+          for (const statement of transaction(next())) await runStatement(client, statement);
+        }),
+      ours: () => loadHttp(child.url, HTTP_CONNECTIONS, () => sendRequest(next(), child.port)),
+    });
+    return [
+      loadMeasurement(
+        `sends at ${sizeName(members)} (full path over ${HTTP_CONNECTIONS} connections, bare transaction over ${BARE_CONNECTIONS})`,
+        'perSecond',
+        { ours, limit: bare },
+        { atLeast: 0.6 },
+      ),
+    ];
   },
 };
 

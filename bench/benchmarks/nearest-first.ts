@@ -1,11 +1,11 @@
 import { cellOf, centreOf } from '../../src/contract/cells.ts';
 import { runStatement, type Statement } from '../../src/server/testing/capture-statements.ts';
-import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, growthMeasurements, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
 import { onDatabase } from '../support/open-server.ts';
 import { captureSearches } from '../support/searches.ts';
-import { alternate, medianOf } from '../support/stats.ts';
+import { alternate, type Load, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
@@ -36,17 +36,11 @@ export const nearestBenchmark: Benchmark = {
       measurements.push(...result.measurements);
       p95s.push({ members: database.members, ...result.p95 });
     }
-    const [first, last] = [p95s[0], p95s.at(-1)];
-    if (first && last && first !== last) {
-      const growth = `at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      const compareSizes = (label: string, ours: number, limit: number) =>
-        ratioMeasurement(`${label} p95 ${growth}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
-      measurements.push(
-        compareSizes('list', last.list, first.list),
-        compareSizes('HTTP', last.http, first.http),
-      );
-    }
-    return measurements;
+    const growthOf = (label: string, list: 'list' | 'http') => {
+      const values = p95s.map(p95 => ({ members: p95.members, value: p95[list] }));
+      return growthMeasurements(`${label} p95 at `, values, 'ms', { atMost: 2 });
+    };
+    return [...measurements, ...growthOf('list', 'list'), ...growthOf('HTTP', 'http')];
   },
 };
 
@@ -61,45 +55,33 @@ async function measureAt(
   const lists = searches.map(({ statements }) =>
     statements.filter(({ text }) => /cross join lateral/.test(text)),
   );
-  const app = await serve('serve-app.ts', url);
+  await using app = await serve('serve-app.ts', url);
   const [nextBare, nextList, nextPath] = [
     roundRobin(knnStatements(ORIGINS)),
     roundRobin(lists),
     roundRobin(searches),
   ];
-  try {
-    const { bare, list, http } = await alternate(3, {
-      bare: () =>
-        loadDatabase(url, CONNECTIONS, async client => void (await runStatement(client, nextBare()))),
-      list: () =>
-        loadDatabase(url, CONNECTIONS, async client => {
-          for (const statement of nextList()) await runStatement(client, statement);
-        }),
-      http: () =>
-        loadHttp(app.url, CONNECTIONS, () => ({
-          path: nextPath().path,
-          headers: browserHeaders(app.port, member.secret),
-        })),
-    });
-    const [limit, ours, call] = [bare, list, http].map(runs => medianOf(runs, ({ p95 }) => p95)) as [
-      number,
-      number,
-      number,
-    ];
-    const at = sizeName(members);
-    const compared = (label: string, p95: number) =>
-      ratioMeasurement(
-        `${label} p95 at ${at} beside the bare index of points`,
-        { ours: p95, limit, unit: 'ms' },
-        { atMost: 2 },
-      );
-    return {
-      measurements: [compared('list', ours), compared('HTTP', call)],
-      p95: { list: ours, http: call },
-    };
-  } finally {
-    await app.stop();
-  }
+  const { bare, list, http } = await alternate(3, {
+    bare: () => loadDatabase(url, CONNECTIONS, async client => void (await runStatement(client, nextBare()))),
+    list: () =>
+      loadDatabase(url, CONNECTIONS, async client => {
+        for (const statement of nextList()) await runStatement(client, statement);
+      }),
+    http: () =>
+      loadHttp(app.url, CONNECTIONS, () => ({
+        path: nextPath().path,
+        headers: browserHeaders(app.port, member.secret),
+      })),
+  });
+  const compared = (label: string, ours: Load[]) => {
+    const full = `${label} p95 at ${sizeName(members)} beside the bare index of points`;
+    return loadMeasurement(full, 'p95', { ours, limit: bare }, { atMost: 2 });
+  };
+  const p95Of = (loads: Load[]) => medianOf(loads, ({ p95 }) => p95);
+  return {
+    measurements: [compared('list', list), compared('HTTP', http)],
+    p95: { list: p95Of(list), http: p95Of(http) },
+  };
 }
 
 /** Stores each member as a point at the centre of their cell. */

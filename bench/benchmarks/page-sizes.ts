@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { Pool } from 'undici';
 import { findBrowser } from '../../scripts/gate/browser.ts';
 import { type Benchmark, boundMeasurement, type Measurement } from '../benchmark.ts';
 import type { ChildServer } from '../support/child-server.ts';
@@ -7,17 +8,8 @@ import { logInMembers } from '../support/members.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'nl-NL' };
 const LIGHT_PAGES = ['/', '/lang-config', '/pricing', '/pages/terms', '/pages/faq'];
-const OTHER_PAGES = [
-  '/chats',
-  '/likes',
-  '/profile',
-  '/login',
-  '/signup',
-  '/premium',
-  '/credits',
-  '/settings',
-  '/complaints',
-];
+const VISITORS_PAGES = ['/login', '/signup'];
+const MEMBERS_PAGES = ['/chats', '/likes', '/profile', '/premium', '/credits', '/settings', '/complaints'];
 
 type ResourceKind = 'script' | 'stylesheet' | 'font';
 type LoadedResources = Record<ResourceKind, string[]>;
@@ -27,46 +19,34 @@ export const sizeBenchmark: Benchmark = {
   id: 'P9',
   title: 'Script, styles and fonts before the first touch (gzip), and Lighthouse',
   async measure({ smallest: { url }, serve }) {
-    const app = await serve('serve-app.ts', url);
+    await using app = await serve('serve-app.ts', url);
     const [member] = await logInMembers(url, 1);
     const executablePath = await findBrowser();
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath, args });
-    try {
-      const measurements: Measurement[] = [];
-      const open = async (path: string, secret?: string) => {
-        const context = await browser.newContext(PHONE);
-        if (secret) await context.addCookies([{ name: 'session', value: secret, url: app.url }]);
-        const loaded = await resourcesOf(await context.newPage(), app.url + path);
-        await context.close();
-        return loaded;
-      };
-      for (const path of LIGHT_PAGES) {
-        const { script } = await open(path);
-        measurements.push(boundMeasurement(`script of ${path}`, await kilobytes(app, script), 10, 'kB'));
-      }
-      const members = await open('/members', member?.secret);
-      measurements.push(
-        boundMeasurement('script of /members', await kilobytes(app, members.script), 200, 'kB'),
-      );
-      measurements.push(
-        boundMeasurement('styles of /members', await kilobytes(app, members.stylesheet), 30, 'kB'),
-      );
-      measurements.push(boundMeasurement('fonts of /members', await kilobytes(app, members.font), 60, 'kB'));
-      for (const path of OTHER_PAGES) {
-        const forVisitors = path === '/login' || path === '/signup';
-        const { script, stylesheet } = await open(path, forVisitors ? undefined : member?.secret);
-        const further = script.filter(address => !members.script.includes(address));
-        measurements.push(
-          boundMeasurement(`further script of ${path}`, await kilobytes(app, further), 40, 'kB'),
-        );
-        measurements.push(boundMeasurement(`styles of ${path}`, await kilobytes(app, stylesheet), 30, 'kB'));
-      }
-      return [...measurements, ...(await lighthouseMeasurements(executablePath, args, app.url))];
-    } finally {
-      await browser.close();
-      await app.stop();
+    await using browser = await chromium.launch({ executablePath, args });
+    const measurements: Measurement[] = [];
+    const open = async (path: string, secret?: string) => {
+      const context = await browser.newContext(PHONE);
+      if (secret) await context.addCookies([{ name: 'session', value: secret, url: app.url }]);
+      const loaded = await resourcesOf(await context.newPage(), app.url + path);
+      await context.close();
+      return loaded;
+    };
+    const measure = async (label: string, addresses: string[], bound: number) =>
+      void measurements.push(boundMeasurement(label, await kilobytes(app, addresses), bound, 'kB'));
+    for (const path of LIGHT_PAGES) await measure(`script of ${path}`, (await open(path)).script, 10);
+    const members = await open('/members', member?.secret);
+    await measure('script of /members', members.script, 200);
+    await measure('styles of /members', members.stylesheet, 30);
+    await measure('fonts of /members', members.font, 60);
+    for (const path of [...VISITORS_PAGES, ...MEMBERS_PAGES]) {
+      const secret = VISITORS_PAGES.includes(path) ? undefined : member?.secret;
+      const { script, stylesheet } = await open(path, secret);
+      const further = script.filter(address => !members.script.includes(address));
+      await measure(`further script of ${path}`, further, 40);
+      await measure(`styles of ${path}`, stylesheet, 30);
     }
+    return [...measurements, ...(await lighthouseMeasurements(executablePath, args, app.url))];
   },
 };
 
@@ -88,7 +68,6 @@ async function kilobytes(app: ChildServer, addresses: string[]): Promise<number>
 }
 
 async function weightOf(app: ChildServer, address: string): Promise<number> {
-  const { Pool } = await import('undici');
   const pool = new Pool(app.url);
   const { body, headers } = await pool.request({
     path: new URL(address).pathname,

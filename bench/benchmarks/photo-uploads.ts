@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Pool } from 'undici';
-import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, loadMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS } from '../support/load.ts';
@@ -30,45 +30,34 @@ export const photoBenchmark: Benchmark = {
   async measure({ smallest: { url, members }, serve, log }) {
     const picture = await twelveMegapixels();
     const pairs = await logInPairs(url, 32);
-    const { uploaders, restore: giveBack } = await premiumUploaders(url, 60);
-    const app = await serve('serve-app.ts', url);
-    const next = roundRobin(uploaders);
-    try {
-      const { ours, bare } = await alternate(3, {
-        bare: () => measureBareProcess(picture),
-        ours: () => loadHttp(app.url, UPLOAD_CONNECTIONS, () => uploadRequest(next(), app.port, picture)),
-      });
-      const { busy, quiet } = await alternate(3, {
-        quiet: () => sendsDuring(app, pairs, delay(QUIET_SECONDS * 1_000)),
-        busy: () => sendsDuring(app, pairs, uploadMany(app, next, picture)),
-      });
-      log(
-        `sends: p50 ${medianOf(quiet, round => round.p50).toFixed(1)} ms quiet, ${medianOf(busy, round => round.p50).toFixed(1)} ms busy`,
-      );
-      return [
-        ratioMeasurement(
-          `photos of 12 megapixels to 12 files, over ${UPLOAD_CONNECTIONS} connections, beside one bare process`,
-          {
-            ours: medianOf(ours, round => round.perSecond),
-            limit: medianOf(bare, round => round.perSecond),
-            unit: '/s',
-          },
-          { atLeast: 0.85 },
-        ),
-        ratioMeasurement(
-          `p95 of sends at ${SENDS_PER_SECOND}/s among ${sizeName(members)} while ${UPLOADS} photos are uploaded, beside quiet`,
-          {
-            ours: medianOf(busy, round => round.p95),
-            limit: medianOf(quiet, round => round.p95),
-            unit: 'ms',
-          },
-          { atMost: 2 },
-        ),
-      ];
-    } finally {
-      await giveBack();
-      await app.stop();
-    }
+    await using premium = await premiumUploaders(url, 60);
+    await using app = await serve('serve-app.ts', url);
+    const next = roundRobin(premium.uploaders);
+    const { ours, bare } = await alternate(3, {
+      bare: () => measureBareProcess(picture),
+      ours: () => loadHttp(app.url, UPLOAD_CONNECTIONS, () => uploadRequest(next(), app.port, picture)),
+    });
+    const { busy, quiet } = await alternate(3, {
+      quiet: () => sendsDuring(app, pairs, delay(QUIET_SECONDS * 1_000)),
+      busy: () => sendsDuring(app, pairs, uploadMany(app, next, picture)),
+    });
+    log(
+      `sends: p50 ${medianOf(quiet, round => round.p50).toFixed(1)} ms quiet, ${medianOf(busy, round => round.p50).toFixed(1)} ms busy`,
+    );
+    return [
+      loadMeasurement(
+        `photos of 12 megapixels to 12 files, over ${UPLOAD_CONNECTIONS} connections, beside one bare process`,
+        'perSecond',
+        { ours, limit: bare },
+        { atLeast: 0.85 },
+      ),
+      loadMeasurement(
+        `p95 of sends at ${SENDS_PER_SECOND}/s among ${sizeName(members)} while ${UPLOADS} photos are uploaded, beside quiet`,
+        'p95',
+        { ours: busy, limit: quiet },
+        { atMost: 2 },
+      ),
+    ];
   },
 };
 
@@ -136,11 +125,8 @@ async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/** Makes members premium; `restore` undoes this and deletes their uploads. */
-async function premiumUploaders(
-  url: string,
-  count: number,
-): Promise<{ uploaders: LoggedInMember[]; restore(): Promise<void> }> {
+/** Makes members premium; disposing undoes this and deletes their uploads. */
+async function premiumUploaders(url: string, count: number) {
   const uploaders = await logInMembers(url, count);
   const ids = uploaders.map(({ accountId }) => accountId);
   const madePremium = await onDatabase(url, async client => {
@@ -152,7 +138,7 @@ async function premiumUploaders(
   });
   return {
     uploaders,
-    restore: () =>
+    [Symbol.asyncDispose]: () =>
       onDatabase(url, async client => {
         await client.query(
           `delete from photos where file_key not like 'demo/%'

@@ -1,7 +1,7 @@
-import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, growthMeasurements, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { loadHttp, newAddressHeaders } from '../support/load.ts';
-import { alternate, medianOf } from '../support/stats.ts';
+import { alternate, type Load, medianOf } from '../support/stats.ts';
 
 const CONNECTIONS = 8;
 
@@ -13,67 +13,44 @@ export const renderingBenchmark: Benchmark = {
   id: 'P11',
   title: 'Rendering on the server',
   async measure(environment) {
-    const { databases, smallest, largest, log } = environment;
+    const { databases, largest, log } = environment;
     const measurements: Measurement[] = [];
-    const perSecond = new Map<number, number>();
+    const perSecond: { members: number; value: number }[] = [];
     for (const database of databases) {
-      const rates = await measureAt(environment, database);
-      const at = sizeName(database.members);
-      perSecond.set(database.members, rates.members);
-      measurements.push(
-        ratioMeasurement(
-          `/members at ${at} beside constant data`,
-          { ours: rates.members, limit: rates.constant, unit: '/s' },
-          { atLeast: 0.6 },
-        ),
-      );
+      const runs = await measureAt(environment, database);
+      const [members, bare] = [perSecondOf(runs.members), perSecondOf(runs.bare)];
+      perSecond.push({ members: database.members, value: members });
+      const label = `/members at ${sizeName(database.members)} beside constant data`;
+      const sides = { ours: runs.members, limit: runs.constant };
+      measurements.push(loadMeasurement(label, 'perSecond', sides, { atLeast: 0.6 }));
       if (database !== largest) continue;
+      const light = { ours: runs.light, limit: runs.constantLight };
       measurements.push(
-        ratioMeasurement(
-          'a light page beside a constant answer',
-          { ours: rates.light, limit: rates.constantLight, unit: '/s' },
-          { atLeast: 0.5 },
-        ),
+        loadMeasurement('a light page beside a constant answer', 'perSecond', light, { atLeast: 0.5 }),
       );
       log(
-        `React alone renders 24 plain cards ${Math.round(rates.bare)} times a second: /members is ${(rates.members / rates.bare).toFixed(2)} x that`,
+        `React alone renders 24 plain cards ${Math.round(bare)} times a second: /members is ${(members / bare).toFixed(2)} x that`,
       );
     }
-    if (largest === smallest) return measurements;
-    const sides = {
-      ours: perSecond.get(largest.members) ?? 0,
-      limit: perSecond.get(smallest.members) ?? 0,
-      unit: '/s',
-    };
-    const label = `/members at ${sizeName(largest.members)} beside ${sizeName(smallest.members)}`;
-    return [...measurements, ratioMeasurement(label, sides, { atLeast: 0.9 })];
+    return [...measurements, ...growthMeasurements('/members at ', perSecond, '/s', { atLeast: 0.9 })];
   },
 };
 
+const perSecondOf = (loads: Load[]): number => medianOf(loads, round => round.perSecond);
+
 async function measureAt({ serve }: BenchEnvironment, { url }: FloodedDatabase) {
-  const [app, limit] = await Promise.all([serve('serve-app.ts', url), serve('serve-constant.ts', url)]);
+  await using app = await serve('serve-app.ts', url);
+  await using limit = await serve('serve-constant.ts', url);
   const load = (base: string, path: string) => () =>
     loadHttp(base, CONNECTIONS, () => ({
       path,
       headers: { ...newAddressHeaders(), 'accept-language': 'nl' },
     }));
-  try {
-    const runs = await alternate(3, {
-      constant: load(limit.url, '/members'),
-      members: load(app.url, '/members'),
-      constantLight: load(limit.url, '/light'),
-      light: load(app.url, '/'),
-      bare: load(limit.url, '/bare'),
-    });
-    const rateOf = (side: keyof typeof runs) => medianOf(runs[side], round => round.perSecond);
-    return {
-      constant: rateOf('constant'),
-      members: rateOf('members'),
-      constantLight: rateOf('constantLight'),
-      light: rateOf('light'),
-      bare: rateOf('bare'),
-    };
-  } finally {
-    await Promise.all([app.stop(), limit.stop()]);
-  }
+  return await alternate(3, {
+    constant: load(limit.url, '/members'),
+    members: load(app.url, '/members'),
+    constantLight: load(limit.url, '/light'),
+    light: load(app.url, '/'),
+    bare: load(limit.url, '/bare'),
+  });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/server/testing/capture-statements.ts';
-import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
+import { type Benchmark, growthMeasurements, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import { onDatabase } from '../support/open-server.ts';
 import { captureSearches } from '../support/searches.ts';
@@ -17,13 +17,13 @@ export const countBenchmark: Benchmark = {
   title: 'numResults',
   async measure({ databases }) {
     const measurements: Measurement[] = [];
-    const ours: { members: number; ms: number }[] = [];
+    const ours: { members: number; value: number }[] = [];
     for (const { members, url } of databases) {
       const { searches } = await captureSearches(url);
       const count = searches[0]?.statements.find(({ text }) => /count\(\*\)/.test(text));
       if (!count) throw new Error('no count was seen');
       const { capped, exact } = await onDatabase(url, client => timeBoth(client, count));
-      ours.push({ members, ms: capped });
+      ours.push({ members, value: capped });
       const measurement = ratioMeasurement(
         `everybody at ${sizeName(members)}, beside an exact count`,
         { ours: capped, limit: exact, unit: 'ms' },
@@ -31,14 +31,7 @@ export const countBenchmark: Benchmark = {
       );
       measurements.push(members >= GOAL_MIN_MEMBERS ? measurement : { ...measurement, goal: '', met: null });
     }
-    const [first, last] = [ours[0], ours.at(-1)];
-    if (first && last && first !== last) {
-      const label = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      measurements.push(
-        ratioMeasurement(label, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }),
-      );
-    }
-    return measurements;
+    return [...measurements, ...growthMeasurements('', ours, 'ms', { atMost: 1.5 })];
   },
 };
 

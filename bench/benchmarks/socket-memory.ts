@@ -18,12 +18,8 @@ export const socketBenchmark: Benchmark = {
   async measure({ largest: { url }, serve }) {
     const members = await logInMembers(url, SESSIONS);
     const measureMemory = async (module: string, path: string, sessions: LoggedInMember[] | null) => {
-      const child = await serve(module, url);
-      try {
-        return await memoryOfSockets(child, path, sessions);
-      } finally {
-        await child.stop();
-      }
+      await using child = await serve(module, url);
+      return await memoryOfSockets(child, path, sessions);
     };
     const { ours, bare } = await alternate(3, {
       bare: () => measureMemory('serve-relay.ts', '/idle', null),

@@ -10,7 +10,7 @@ export type ChildServer = {
   memory(): Promise<number>;
   /** CPU time of the process so far. */
   busyMs(): Promise<number>;
-  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 };
 
 type ChildMessage = { port?: number; memory?: number; busyMs?: number };
@@ -33,7 +33,7 @@ export async function startChild(module: string, setup: Record<string, string>):
       child.send('busy');
       return (await nextMessage(child)).busyMs ?? 0;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
