@@ -53,7 +53,7 @@ function toHomeTown(country: CountryCode, entry: string): HomeTown {
     city,
     placeId: town.id,
     centre: { latitude: toHundredths(town.latitude), longitude: toHundredths(town.longitude) },
-    language: languageOfRegion[town.region] ?? countries[country].languages[0],
+    language: languageOfRegion.get(town.region) ?? countries[country].languages[0],
   };
 }
 
@@ -92,16 +92,14 @@ export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random)
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
 }
 
-const languageOfRegion: Readonly<Record<string, LanguageCode>> = {
-  'BE-WLG': 'fr',
-  'BE-WNA': 'fr',
-  'BE-WHT': 'fr',
-  'BE-WBR': 'fr',
-  'BE-WLX': 'fr',
-  'CA-QC': 'fr',
-  'CH-GE': 'fr',
-  'CH-VD': 'fr',
-  'CH-FR': 'fr',
-  'CH-NE': 'fr',
-  'CH-TI': 'it',
+const regionsByLanguage: Partial<Record<LanguageCode, string>> = {
+  fr: 'BE-WLG BE-WNA BE-WHT BE-WBR BE-WLX CA-QC CH-GE CH-VD CH-FR CH-NE',
+  it: 'CH-TI',
 };
+
+/** The language of a region, if it differs from its country's. */
+const languageOfRegion = new Map(
+  Object.entries(regionsByLanguage).flatMap(([language, regions]) =>
+    regions.split(' ').map(region => [region, language as LanguageCode] as const),
+  ),
+);

@@ -1,48 +1,9 @@
-import type { Interest } from '#contract/interests';
+import { type Interest, interests } from '#contract/interests';
 import type { Gender } from '#contract/profiles';
 import type { AgeBand } from '../portraits/looks.ts';
 import type { Random } from '../random.ts';
 import type { ProfileDetails } from './demo-member.ts';
 
-const everyday: readonly Interest[] = [
-  'relationship',
-  'kissing',
-  'hugging',
-  'massages',
-  'gym',
-  'sports',
-  'dancing',
-  'travelling',
-  'adventure',
-  'party',
-  'tattoos',
-  'music',
-  'movies',
-  'videogames',
-  'politics',
-  'outdoors',
-  'gardening',
-  'hiking',
-  'biking',
-  'reading',
-  'animals',
-  'beach',
-  'art',
-  'photography',
-  'theater',
-  'shopping',
-  'fashion',
-  'astrology',
-  'cooking',
-  'foodie',
-  'bbq',
-  'sushi',
-  'vegetarian',
-  'wine',
-  'beer',
-  'tea',
-  'coffee',
-];
 const intimate: readonly Interest[] = [
   'sex',
   'safesex',
@@ -54,6 +15,10 @@ const intimate: readonly Interest[] = [
   'exchangingpictures',
   'onenightstand',
 ];
+
+const omitted: readonly Interest[] = ['publicsex', 'analsex', 'masturbating', 'gangbang', 'sadomasochism'];
+
+const everyday = interests.filter(interest => !intimate.includes(interest) && !omitted.includes(interest));
 
 export function pickInterests(chance: Random): Interest[] {
   const intimatePicks = chance.chance(0.35) ? chance.some(intimate, chance.int(1, 3)) : [];
