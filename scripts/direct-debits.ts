@@ -12,11 +12,10 @@ import {
 import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { csvLine } from './operator/csv.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 /** @spec 5.8 D2.16 */
 const help = `npm run direct-debits: lists the direct debits of a site, the latest first, by the references of their mandates.
@@ -42,26 +41,13 @@ Accounts that were encrypted under another SECRET are "no longer readable": thei
 /** Printed in place of details that cannot be decrypted, because SECRET has changed. */
 const UNREADABLE = 'no longer readable';
 
-try {
-  const names = [
-    'site',
-    'export',
-    'batch',
-    'collected',
-    'returned',
-    'reason',
-    'refunds',
-    'refunded',
-  ] as const;
-  const options = readArguments(names, help);
-  await withApp(async app => {
-    await runCommand(app, await resolveSite(app.db, app.config, options.site), options);
-  });
-} catch (error) {
-  fail(error);
-}
+const names = ['site', 'export', 'batch', 'collected', 'returned', 'reason', 'refunds', 'refunded'] as const;
 
-async function runCommand(app: App, site: Site, options: Partial<Record<string, string>>): Promise<void> {
+await runCommand(help, names, options =>
+  withApp(async app => runOn(app, await resolveSite(app.db, app.config, options.site), options)),
+);
+
+async function runOn(app: App, site: Site, options: Partial<Record<string, string>>): Promise<void> {
   if (options.export !== undefined) return writeBatch(app, site, options.export, options.batch);
   if (options.collected !== undefined) return markCollected(app, site, options.collected);
   if (options.returned !== undefined) return recordReturn(app, site, options.returned, options.reason ?? '');

@@ -1,9 +1,8 @@
 import { issueInvitations } from '../src/server/accounts/invitations/make-invitation.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 const help = `npm run invitations -- --site lavender --count 10: creates invitations and prints their links, one per line.
 
@@ -14,14 +13,11 @@ Each lets one person sign up within 14 days, also where sign-up is closed. The l
 
 const MAX = 1_000;
 
-try {
-  const { site: key, count = '1' } = readArguments(['site', 'count'], help);
+await runCommand(help, ['site', 'count'], async ({ site: key, count = '1' }) => {
   if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > MAX)
     throw new UsageError(`--count is a number from 1 to ${MAX}.`);
   await withDatabase(async (db, config) => {
     const site = await resolveSite(db, config, key);
     for (const link of await issueInvitations(config, db, site, Number(count), new Date())) console.log(link);
   });
-} catch (error) {
-  fail(error);
-}
+});

@@ -5,11 +5,10 @@ import {
 } from '../src/server/accounts/partners/manage-partners.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import type { Site } from '../src/server/site/sites.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 const help = `npm run partners: shows a site's partners, whose servers may begin sign-ups (docs/partners.md).
 
@@ -20,8 +19,7 @@ const help = `npm run partners: shows a site's partners, whose servers may begin
 
 The key is shown only once and stored nowhere: if it is lost, create a new partner.`;
 
-try {
-  const { site: key, name, revoke: revoked } = readArguments(['site', 'name', 'revoke'], help);
+await runCommand(help, ['site', 'name', 'revoke'], async ({ site: key, name, revoke: revoked }) => {
   if (name !== undefined && revoked !== undefined) throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config) => {
     const site = await resolveSite(db, config, key);
@@ -29,9 +27,7 @@ try {
     else if (revoked !== undefined) await revokePartner(db, site, revoked.trim());
     else await listPartners(db, site);
   });
-} catch (error) {
-  fail(error);
-}
+});
 
 async function createPartner(db: Db, site: Site, name: string): Promise<void> {
   if (name === '' || name.length > 60) throw new UsageError('A name has 1 to 60 characters.');

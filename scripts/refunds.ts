@@ -4,10 +4,9 @@ import {
 } from '../src/server/credits/refunds/send-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { withBus } from './operator/app.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 const help = `npm run refunds: lists the refunds that wait to be sent, the oldest first.
 
@@ -16,8 +15,7 @@ const help = `npm run refunds: lists the refunds that wait to be sent, the oldes
 Refunds that the provider refuses repeatedly are sent by hand. Amounts are in minor units. Direct debits are refunded with
 npm run direct-debits -- --refunds FILE, once the bank has paid them.`;
 
-try {
-  const { sent, reference } = readArguments(['sent', 'reference'], help);
+await runCommand(help, ['sent', 'reference'], async ({ sent, reference }) => {
   await withDatabase(async (db, _config, url) => {
     if (sent === undefined) return list(await listWaitingRefunds(db));
     if (!reference) throw new UsageError('The reference at the bank is missing: --reference TEXT.');
@@ -27,9 +25,7 @@ try {
     });
     console.log(`${sent}: sent.`);
   });
-} catch (error) {
-  fail(error);
-}
+});
 
 function list(refunds: Awaited<ReturnType<typeof listWaitingRefunds>>): void {
   if (refunds.length === 0) console.log('Nothing waits.');

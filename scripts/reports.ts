@@ -1,11 +1,10 @@
 import { referenceOf } from '../src/contract/moderation.ts';
 import { closeReport, openReport, openReports } from '../src/server/moderation/reports/close-report.ts';
 import type { Db } from '../src/server/platform/db.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 /** @spec D2.27 */
 const help = `npm run reports -- --site lavender: lists the open reports of members, the urgent ones first.
@@ -16,17 +15,14 @@ const help = `npm run reports -- --site lavender: lists the open reports of memb
 
 Pictures are in the storage of the site under the file_key in the evidence.`;
 
-try {
-  const { site: key, show, close } = readArguments(['site', 'show', 'close'], help);
+await runCommand(help, ['site', 'show', 'close'], async ({ site: key, show, close }) => {
   await withDatabase(async (db, config) => {
     const { id } = await resolveSite(db, config, key);
     if (show) await print(db, id, show);
     else if (close) await end(db, id, close);
     else await list(db, id);
   });
-} catch (error) {
-  fail(error);
-}
+});
 
 async function list(db: Db, siteId: number): Promise<void> {
   const reports = await openReports(db, siteId);

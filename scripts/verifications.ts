@@ -12,11 +12,10 @@ import {
 import { systemClock } from '../src/server/platform/clock.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
 import { withBus } from './operator/app.ts';
-import { readArguments } from './operator/arguments.ts';
+import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
-import { fail } from './start/report.ts';
 
 /** @spec D5.9 */
 const help = `npm run verifications: lists the members whose selfies wait for a decision (verified photo), the oldest first.
@@ -30,27 +29,25 @@ const help = `npm run verifications: lists the members whose selfies wait for a 
 
 Delete the folder afterwards: the pictures are the members' own.`;
 
-try {
-  const options = readArguments(['site', 'look', 'into', 'approve', 'reject', 'reason'], help);
-  const { look, into, approve, reject } = options;
+const names = ['site', 'look', 'into', 'approve', 'reject', 'reason'] as const;
+
+await runCommand(help, names, async ({ site, look, into, approve, reject, reason }) => {
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config, url) => {
-    const waiting = await pendingVerifications(db, await resolveSite(db, config, options.site));
+    const waiting = await pendingVerifications(db, await resolveSite(db, config, site));
     const attemptId = look ?? approve ?? reject;
     if (attemptId === undefined) return list(waiting);
     const verification = waiting.find(({ attempt }) => attempt === attemptId);
     if (!verification) throw new UsageError(`${attemptId} does not wait (any more).`);
     if (look !== undefined) return writePictures(config, verification, into);
-    const decision = approve === undefined ? reasonOf(options.reason) : 'verified';
+    const decision = approve === undefined ? reasonOf(reason) : 'verified';
     await withBus(url, bus =>
       decideVerification({ db, bus, clock: systemClock }, verification.attempt, decision),
     );
     console.log(`${verification.name}: ${decision}.`);
   });
-} catch (error) {
-  fail(error);
-}
+});
 
 async function list(waiting: readonly PendingVerification[]): Promise<void> {
   if (waiting.length === 0) console.log('Nobody waits.');

@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
+import { fail } from '../start/report.ts';
 
 /**
- * `--help` prints the help and exits.
- * @throws UsageError on an unknown option
+ * Runs `work` with the options of the command line, which all take a value. `--help` prints the help instead.
+ * An error ends the process with a sentence for the operator.
  */
-export function readArguments<const Name extends string>(
-  names: readonly Name[],
+export async function runCommand<const Name extends string>(
   help: string,
-): Partial<Record<Name, string>> {
-  const values = parse(names);
-  if (values.help) {
-    console.log(help);
-    process.exit(0);
+  names: readonly Name[],
+  work: (options: Partial<Record<Name, string>>) => Promise<void>,
+): Promise<void> {
+  try {
+    const { help: wantsHelp, ...options } = parse(names);
+    if (wantsHelp) console.log(help);
+    else await work(options as Partial<Record<Name, string>>);
+  } catch (error) {
+    fail(error);
   }
-  return Object.fromEntries(names.map(name => [name, values[name]])) as Partial<Record<Name, string>>;
 }
 
 function parse(names: readonly string[]): Record<string, unknown> {

@@ -20,18 +20,14 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function loadDemoData(url: string): Promise<boolean> {
   return stage('Demo data', async () => {
-    const db = createDb(url, { max: 1 });
-    try {
-      const members = await insertDemoData(db, new Date());
-      if (members > 0) return { result: true, summary: `inserted with ${members} members` };
-      const isPresent = await hasCast(db);
-      return {
-        result: isPresent,
-        summary: isPresent ? 'present' : 'left out: the site has other members',
-      };
-    } finally {
-      await db.destroy();
-    }
+    await using db = createDb(url, { max: 1 });
+    const members = await insertDemoData(db, new Date());
+    if (members > 0) return { result: true, summary: `inserted with ${members} members` };
+    const isPresent = await hasCast(db);
+    return {
+      result: isPresent,
+      summary: isPresent ? 'present' : 'left out: the site has other members',
+    };
   });
 }
 
@@ -40,16 +36,12 @@ export async function loadDemoData(url: string): Promise<boolean> {
  * @throws StartError that names the command which removes them
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
-  const db = createDb(url, { max: 1 });
-  try {
-    const { length } = await seededAccounts(db);
-    if (length === 0) return;
-    throw new StartError(
-      `This database holds ${length} accounts of the demo data, whose password is public: remove them with npm run demo:remove.`,
-    );
-  } finally {
-    await db.destroy();
-  }
+  await using db = createDb(url, { max: 1 });
+  const { length } = await seededAccounts(db);
+  if (length === 0) return;
+  throw new StartError(
+    `This database holds ${length} accounts of the demo data, whose password is public: remove them with npm run demo:remove.`,
+  );
 }
 
 async function hasCast(db: Db): Promise<boolean> {
