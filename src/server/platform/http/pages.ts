@@ -118,34 +118,32 @@ async function renderDocument<Caller>(
   return { response, nonce };
 }
 
-type PolicyOptions = Pick<PageOptions<unknown>, 'cdnOrigin' | 'apiBaseUrl' | 'development'>;
-
-async function send(
+async function send<Caller>(
   reply: FastifyReply,
   response: Response,
   nonce: string,
-  { cdnOrigin, apiBaseUrl, development: relaxed }: PolicyOptions,
+  options: PageOptions<Caller>,
 ): Promise<FastifyReply> {
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
   reply.header('x-robots-tag', 'noindex');
-  reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }));
+  reply.header('content-security-policy', policyOf(options, nonce));
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-function sendLight(
+function sendLight<Caller>(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, route }: LightPage,
-  { cdnOrigin, apiBaseUrl, development: relaxed }: PolicyOptions,
+  options: PageOptions<Caller>,
 ): FastifyReply {
   setPageRoute(request, route);
   reply.header('cache-control', 'private, no-cache');
-  reply.header(
-    'content-security-policy',
-    contentSecurityPolicy({ nonce: null, cdnOrigin, apiBaseUrl, relaxed }),
-  );
+  reply.header('content-security-policy', policyOf(options, null));
   return sendCompressed(request, reply.type('text/html; charset=utf-8'), page);
 }
+
+const policyOf = <Caller>({ development, ...options }: PageOptions<Caller>, nonce: string | null): string =>
+  contentSecurityPolicy({ ...options, nonce, relaxed: development });
 
 const INTERNAL_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
 

@@ -34,14 +34,9 @@ export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
  * @returns the window including this hit
  */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<RateLimitWindow> {
-  const resetsAt = new Date(now.getTime() + seconds * 1_000);
-  try {
-    const [counted] = await count(db, { key, now, resetsAt });
-    if (!counted) throw new Error('a hit was not counted');
-    return counted;
-  } catch (error) {
-    return countElsewhereIfReadOnly(db, error, () => countInProcess(db, { key, hits: 1, resetsAt }, now));
-  }
+  const [counted] = await countHits(db, [{ key, seconds }], 1, now);
+  if (!counted) throw new Error('a hit was not counted');
+  return counted;
 }
 
 type RateLimitWindow = { hits: number; resetsAt: Date };
@@ -49,45 +44,18 @@ type RateLimitWindow = { hits: number; resetsAt: Date };
 const processWindows = new WeakMap<Db, Map<string, RateLimitWindow>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
-function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
-  // PostgreSQL has already aborted the transaction, so the error must be thrown.
-  if (db.isTransaction || !writeRefusalReason(error)) throw error;
-  return countInstead();
-}
-
 function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWindow {
   const windows = processWindows.get(db) ?? new Map<string, RateLimitWindow>();
   processWindows.set(db, windows);
   const existing = windows.get(key);
   const window = existing && existing.resetsAt > now ? existing : { hits: 0, resetsAt };
   window.hits += hits;
-  if (!existing && windows.size >= MAX_PROCESS_WINDOWS) dropOldest(windows);
+  const [oldest] = windows.keys();
+  // Removes a single window, because clearing the map would reset all limits.
+  if (!existing && windows.size >= MAX_PROCESS_WINDOWS && oldest !== undefined) windows.delete(oldest);
   windows.set(key, window);
   return { key, ...window };
 }
-
-/** Removes a single window, because clearing the map would reset all limits. */
-function dropOldest(windows: Map<string, RateLimitWindow>): void {
-  for (const oldest of windows.keys()) {
-    windows.delete(oldest);
-    return;
-  }
-}
-
-const count = preparedStatement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
-  db
-    .insertInto('rate_limits')
-    .values({ key, hits: 1, resets_at: resetsAt })
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
-        resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
-      }),
-    )
-    .returning(['hits', 'resets_at as resetsAt'])
-    .modifyEnd(prepared)
-    .compile(),
-);
 
 export type HitWindow = { key: string; hits: number; resetsAt: Date };
 
@@ -105,9 +73,11 @@ export async function countHits(
   try {
     return await countSeveral(db, { keys, seconds: windows.map(({ seconds }) => seconds), hits, now });
   } catch (error) {
+    // PostgreSQL has already aborted a transaction, so its error must be thrown.
+    if (db.isTransaction || !writeRefusalReason(error)) throw error;
     const endOf = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
-    return countElsewhereIfReadOnly(db, error, () =>
-      windows.map(({ key, seconds }) => countInProcess(db, { key, hits, resetsAt: endOf(seconds) }, now)),
+    return windows.map(({ key, seconds }) =>
+      countInProcess(db, { key, hits, resetsAt: endOf(seconds) }, now),
     );
   }
 }
@@ -143,21 +113,10 @@ const selectOpenWindows = preparedStatement((db, { keys, now }: { keys: string[]
     .compile(),
 );
 
-export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('key')
-    .where('key', '=', key)
-    .where('resets_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasHit = async (db: Db, key: string, now: Date): Promise<boolean> =>
+  (await openWindow(db, key, now)) !== undefined;
 
-export const openWindow = (
-  db: Db,
-  key: string,
-  now: Date,
-): Promise<{ hits: number; resetsAt: Date } | undefined> =>
+export const openWindow = (db: Db, key: string, now: Date): Promise<RateLimitWindow | undefined> =>
   db
     .selectFrom('rate_limits')
     .select(['hits', 'resets_at as resetsAt'])

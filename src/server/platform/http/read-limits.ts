@@ -39,11 +39,8 @@ type Deps = { db: Db; clock: Clock };
  */
 export async function assertReadsLeft({ db, clock }: Deps, budgets: ReadBudget[]): Promise<void> {
   const now = clock.now();
-  const windows = await openWindows(
-    db,
-    budgets.map(({ key }) => key),
-    now,
-  );
+  const keys = budgets.map(({ key }) => key);
+  const windows = await openWindows(db, keys, now);
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits >= most);
 }
 
