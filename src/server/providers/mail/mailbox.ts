@@ -15,7 +15,7 @@ export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccess
     const emails = await selectNewestEmails(db, LISTED);
     const chosen = emails.find(({ id }) => id === request.query.email) ?? emails[0];
     const email = chosen && (await selectEmail(db, chosen.id));
-    return sendPage(reply, mailboxPage(emails, email ? toShownEmail(email) : null));
+    return sendPage(reply, mailboxPage(emails, email));
   });
   http.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest }, async (request, reply) => {
     const email = UUID.test(request.params.id) ? await selectEmail(db, request.params.id) : undefined;
@@ -24,14 +24,6 @@ export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccess
     return sendPage(reply, email.html_body.replace('<head>', '<head><base target="_top">'));
   });
 }
-
-const toShownEmail = (email: NonNullable<Awaited<ReturnType<typeof selectEmail>>>): ShownEmail => ({
-  id: email.id,
-  recipient: email.recipient,
-  subject: email.subject,
-  text: email.text_body,
-  created_at: email.created_at,
-});
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
@@ -44,16 +36,8 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-type ListedEmail = {
-  id: string;
-  recipient: string;
-  subject: string;
-  created_at: Date;
-  sent_at: Date | null;
-  failed_at: Date | null;
-  last_error: string | null;
-};
-type ShownEmail = { id: string; recipient: string; subject: string; text: string; created_at: Date };
+type ListedEmail = Awaited<ReturnType<typeof selectNewestEmails>>[number];
+type ShownEmail = NonNullable<Awaited<ReturnType<typeof selectEmail>>>;
 
 const STYLE = `
   li a { display: block; padding: 12px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
@@ -67,7 +51,7 @@ const STYLE = `
   @media (max-width: 991px) { article { order: -1; } }
   @media (min-width: 992px) { main { grid-template-columns: 360px 1fr; } ol { max-height: calc(100vh - 120px); overflow: auto; } }`;
 
-const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | null): string =>
+const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | undefined): string =>
   devPage({
     title: 'Development mailbox',
     description: 'Every email the site sent, newest first.',
@@ -89,11 +73,11 @@ function deliveryState({ sent_at, failed_at, last_error }: ListedEmail): string 
   return last_error ? `, <b class="failed">waiting: ${escapeHtml(last_error)}</b>` : ', waiting';
 }
 
-const emailDetails = ({ id, recipient, subject, text, created_at }: ShownEmail): string => `<article>
+const emailDetails = ({ id, recipient, subject, text_body, created_at }: ShownEmail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, ${devTime(created_at)}</p>
 <iframe src="/dev/mail/${id}" title="The email" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
-<details><summary>As plain text</summary><pre>${withLinks(text)}</pre></details>
+<details><summary>As plain text</summary><pre>${withLinks(text_body)}</pre></details>
 </article>`;
 
 const withLinks = (text: string): string =>

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { type BoundedFetchOptions, boundedFetchResponse } from '../../../platform/bounded-fetch.ts';
-import { PaymentProviderError } from '../provider.ts';
-import type { PayOptions } from './options.ts';
+import { type BoundedFetchOptions, boundedFetchResponse } from '../../platform/bounded-fetch.ts';
+import { PaymentProviderError } from './provider.ts';
 
 const LIMITS = { maxBytes: 2_000_000, types: /^application\/(problem\+|hal\+)?json\b/ };
 
-export type PayCall = <Schema extends z.ZodMiniType>(
+export type ProviderCall = <Schema extends z.ZodMiniType>(
   schema: Schema,
   address: URL,
   request?: { method?: BoundedFetchOptions['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
-/** The request did not reach PAY., so it cannot have had an effect. */
+/** The request did not reach the provider, so it cannot have had an effect. */
 export class RequestNotSent extends PaymentProviderError {}
 
 const CONNECTION_ERRORS: readonly unknown[] = [
@@ -28,11 +27,12 @@ const mayHaveBeenSent = (error: unknown): boolean => {
 
 /**
  * Errors contain neither the token nor the request.
+ * @param name of the provider in errors
  * @throws PaymentProviderError
  */
-export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOptions): PayCall {
-  const authorization = `Basic ${Buffer.from(`${tokenCode}:${apiToken}`).toString('base64')}`;
-  return async (schema, address, { method = 'GET', body } = {}) => {
+export const createProviderCall =
+  (name: string, authorization: string, timeoutMs = 10_000): ProviderCall =>
+  async (schema, address, { method = 'GET', body } = {}) => {
     const headers = {
       accept: 'application/json',
       authorization,
@@ -41,27 +41,31 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
     const request = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await boundedFetchResponse(address, request).catch(error => {
       throw mayHaveBeenSent(error)
-        ? new PaymentProviderError('unavailable', `PAY. does not answer (${reasonOf(error)})`)
-        : new RequestNotSent('unavailable', 'PAY. cannot be reached');
+        ? new PaymentProviderError('unavailable', `${name} does not answer (${reasonOf(error)})`)
+        : new RequestNotSent('unavailable', `${name} cannot be reached`);
     });
-    throwOnErrorStatus(response.status);
-    return parseBody(schema, response.body);
+    throwOnErrorStatus(name, response.status);
+    return parseBody(name, schema, response.body);
   };
-}
 
 /** 401 and 403 mean `unavailable`, because a rejected token says nothing about the payment. */
-function throwOnErrorStatus(status: number): void {
-  if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
+function throwOnErrorStatus(name: string, status: number): void {
+  if (status === 404) throw new PaymentProviderError('unknown', `${name} does not know it`);
   if (status === 400 || status === 409 || status === 422)
-    throw new PaymentProviderError('refused', `PAY. refused (${status})`);
-  if (status < 200 || status > 299) throw new PaymentProviderError('unavailable', `PAY. answered ${status}`);
+    throw new PaymentProviderError('refused', `${name} refused (${status})`);
+  if (status < 200 || status > 299)
+    throw new PaymentProviderError('unavailable', `${name} answered ${status}`);
 }
 
-function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
+function parseBody<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  body: Buffer,
+): z.output<Schema> {
   try {
     return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
   } catch {
-    throw new PaymentProviderError('unavailable', 'PAY. answered something else');
+    throw new PaymentProviderError('unavailable', `${name} answered something else`);
   }
 }
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#contract/durations';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PaymentProvider } from '../provider.ts';
-import type { PayCall } from './call.ts';
+import type { ProviderCall } from '../provider-call.ts';
 import type { PayOptions } from './options.ts';
 import { payConfig } from './wire.ts';
 
@@ -14,7 +14,7 @@ const CACHE_MS = 10 * MINUTE_MS;
  */
 export function createBanks(
   { serviceId, restUrl }: PayOptions,
-  call: PayCall,
+  call: ProviderCall,
   clock: Clock,
 ): PaymentProvider['banks'] {
   const address = new URL('/v2/services/config', restUrl);

@@ -12,9 +12,9 @@ import {
   type PaymentStatus,
   type PaymentWebhookEvent,
 } from '../provider.ts';
+import { createProviderCall } from '../provider-call.ts';
 import { timeToPay } from '../time-to-pay.ts';
 import { createBanks, payMethodIds } from './banks.ts';
-import { createPayCall } from './call.ts';
 import type { PayOptions } from './options.ts';
 import { refundedByPay, refundOnce } from './refunds.ts';
 import { PARTLY_REFUNDED, toStatus } from './states.ts';
@@ -25,7 +25,9 @@ import { legacyPayExchange, type PayOrder, payExchange, payOrder, startedOrder }
  * @spec 4.9 D2.15
  */
 export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
-  const call = createPayCall(options);
+  const { tokenCode, apiToken, timeoutMs } = options;
+  const credentials = Buffer.from(`${tokenCode}:${apiToken}`).toString('base64');
+  const call = createProviderCall('PAY.', `Basic ${credentials}`, timeoutMs);
   const at = (path: string) => new URL(`/v1/orders${path}`, options.url);
   const banks = createBanks(options, call, clock);
   const status = async (reference: string) => {

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contract/durations';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { PaymentProviderError } from '../provider.ts';
-import { type PayCall, RequestNotSent } from './call.ts';
+import { type ProviderCall, RequestNotSent } from '../provider-call.ts';
 import type { PayOptions } from './options.ts';
 import {
   deletePayRefund,
@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 import { payRefundResponse, payRefundStatus } from './wire.ts';
 
-type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
+type PayRefundDeps = { options: PayOptions; call: ProviderCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /** After this time, PAY.'s total includes every refund that was accepted. */

@@ -8,6 +8,9 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
   failure,
 });
 
+const allMapped = (codes: number[], state: PaymentState): Record<number, MappedState> =>
+  Object.fromEntries(codes.map(code => [code, mapped(state)]));
+
 /**
  * For a partial refund, PAY.'s order does not contain the refunded amount.
  * @spec 4.9
@@ -17,18 +20,9 @@ export const PARTLY_REFUNDED = -82;
 /** PAY.'s status codes: https://developer.pay.nl/docs/transaction-statuses */
 const statesByCode: Readonly<Record<number, MappedState>> = {
   // The buyer still has to act.
-  20: mapped('created'),
-  25: mapped('created'),
-  50: mapped('created'),
+  ...allMapped([20, 25, 50], 'created'),
   // A bank, a check or a capture is pending.
-  75: mapped('pending'),
-  76: mapped('pending'),
-  80: mapped('pending'),
-  85: mapped('pending'),
-  90: mapped('pending'),
-  95: mapped('pending'),
-  97: mapped('pending'),
-  98: mapped('pending'),
+  ...allMapped([75, 76, 80, 85, 90, 95, 97, 98], 'pending'),
   100: mapped('completed'),
   [-51]: mapped('failed', 'amount_differs'),
   [-60]: mapped('failed'),

@@ -1,29 +1,7 @@
 import type { PaymentState } from '#contract/payments';
 import type { SandboxOutcome } from './apply-outcome.ts';
 
-type PageTexts = {
-  title: string;
-  play: string;
-  to: string;
-  by: string;
-  at: string;
-  reference: string;
-  ask: string;
-  after: string;
-  outcomes: Record<SandboxOutcome, string>;
-  states: Record<PaymentState, string>;
-  card: string;
-  pays: string;
-  refuses: string;
-  telling: string;
-  late: string;
-  twice: string;
-  back: string;
-  list: string;
-  none: string;
-};
-
-const en: PageTexts = {
+const en = {
   title: 'Test bank',
   play: 'No money moves here. You choose what becomes of the payment.',
   to: 'To',
@@ -42,7 +20,7 @@ const en: PageTexts = {
     expired: 'Expired',
     refunded: 'Refunded',
     charged_back: 'Chargeback',
-  },
+  } satisfies Record<SandboxOutcome, string>,
   states: {
     created: 'Waits for you',
     pending: 'Is being processed',
@@ -52,7 +30,7 @@ const en: PageTexts = {
     expired: 'Expired',
     refunded: 'Refunded',
     charged_back: 'Charged back',
-  },
+  } satisfies Record<PaymentState, string>,
   card: 'Which card?',
   pays: 'pays, the next time too',
   refuses: 'pays now, refuses the next time',
@@ -64,7 +42,7 @@ const en: PageTexts = {
   none: 'No payments yet.',
 };
 
-const nl: PageTexts = {
+const nl: typeof en = {
   title: 'Proefbank',
   play: 'Hier gaat geen geld om. Jij kiest wat er van de betaling wordt.',
   to: 'Aan',
@@ -105,4 +83,4 @@ const nl: PageTexts = {
   none: 'Nog geen betalingen.',
 };
 
-export const textsFor = (language: string): PageTexts => (language === 'nl' ? nl : en);
+export const textsFor = (language: string): typeof en => (language === 'nl' ? nl : en);

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { type BoundedFetchOptions, boundedFetchResponse } from '../../../platform/bounded-fetch.ts';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -8,6 +7,7 @@ import {
   type PaymentStatus,
   type PaymentWebhookEvent,
 } from '../provider.ts';
+import { createProviderCall, type ProviderCall } from '../provider-call.ts';
 import { type SandboxDeps, sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
 import { SANDBOX_API_PATH } from './serve-calls.ts';
 import {
@@ -21,7 +21,6 @@ import {
   wireWebhook,
 } from './wire.ts';
 
-const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
@@ -32,9 +31,14 @@ export function createSandbox({
   config,
   serverAddress,
 }: Pick<SandboxDeps, 'config' | 'serverAddress'>): PaymentProvider {
-  const call = createCall(serverAddress, sandboxApiKey(config.secret));
+  const send = createProviderCall('the sandbox', `Bearer ${sandboxApiKey(config.secret)}`);
+  const call = async <Schema extends z.ZodMiniType>(
+    schema: Schema,
+    path: string,
+    request?: Parameters<ProviderCall>[2],
+  ) => send(schema, addressOf(serverAddress, path), request);
   const payment = async (path: string, body?: object) =>
-    toStatus(await call(wirePayment, path, body && { method: 'POST', body: JSON.stringify(body) }));
+    toStatus(await call(wirePayment, path, body && { method: 'POST', body }));
   return {
     name: 'sandbox',
     supports: () => true,
@@ -49,7 +53,7 @@ export function createSandbox({
     refund: (reference, refund) =>
       call(wireRefundResponse, `/payments/${pathSegment(reference)}/refunds`, {
         method: 'POST',
-        body: JSON.stringify(refund),
+        body: refund,
       }),
     cards: {
       charge: (order, token) => payment('/charges', { order: toWireOrder(order), token }),
@@ -63,38 +67,9 @@ export function createSandbox({
   };
 }
 
-function createCall(serverAddress: SandboxDeps['serverAddress'], key: string) {
-  return async <Schema extends z.ZodMiniType>(
-    schema: Schema,
-    path: string,
-    request: Pick<BoundedFetchOptions, 'method' | 'body'> = {},
-  ): Promise<z.output<Schema>> => {
-    if (serverAddress.origin === null)
-      throw new PaymentProviderError('unavailable', 'the sandbox is not open yet');
-    const headers = {
-      authorization: `Bearer ${key}`,
-      ...(request.body && { 'content-type': 'application/json' }),
-    };
-    const address = new URL(SANDBOX_API_PATH + path, serverAddress.origin);
-    const { status, body } = await boundedFetchResponse(address, { ...LIMITS, ...request, headers }).catch(
-      error => {
-        throw new PaymentProviderError('unavailable', 'the sandbox does not answer', error);
-      },
-    );
-    if (status === 404) throw new PaymentProviderError('unknown', 'the sandbox does not know it');
-    if (status >= 400 && status <= 499 && status !== 429)
-      throw new PaymentProviderError('refused', `refused (${status})`);
-    if (status > 299) throw new PaymentProviderError('unavailable', `answered ${status}`);
-    return parseBody(schema, body);
-  };
-}
-
-function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
-  try {
-    return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
-  } catch (error) {
-    throw new PaymentProviderError('unavailable', 'answered something else', error);
-  }
+function addressOf({ origin }: SandboxDeps['serverAddress'], path: string): URL {
+  if (origin === null) throw new PaymentProviderError('unavailable', 'the sandbox is not open yet');
+  return new URL(SANDBOX_API_PATH + path, origin);
 }
 
 function readSandboxWebhook(
