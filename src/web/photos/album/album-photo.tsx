@@ -33,7 +33,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
   const [isAsking, setIsAsking] = useState(false);
   const cancel = () => setIsAsking(false);
   return (
-    <li aria-busy={removal.isPending || move.isPending}>
+    <li className="relative" aria-busy={removal.isPending || move.isPending}>
       <PhotoImage
         {...pictureOf(photo)}
         sizes={PHOTO_DISPLAY_SIZES.thumb}
