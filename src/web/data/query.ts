@@ -21,6 +21,14 @@ export const query = <C extends Call>(call: C, input?: QueryIn<C>) =>
     ...(call.caching && { staleTime: STALE_TIMES[call.caching] }),
   });
 
+/** Data stored in the browser is never stale and needs no connection. */
+export const STORED_QUERY = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  meta: { progress: 'never' },
+} as const;
+
 /** @param cursorAfter returns the value of `parameter` for the page after `page`; null after the last page */
 export const pagedQuery = <C extends Call>(
   call: C,

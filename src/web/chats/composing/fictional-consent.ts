@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { STORED_QUERY } from '../../data/query.ts';
 
 /**
  * The consent to spend credits on a fictional member, stored until logout.
@@ -17,10 +18,7 @@ export function useFictionalConsent(
   const { data: isGiven = false } = useQuery({
     queryKey,
     queryFn: () => readPersisted<boolean>(storageKey()) ?? false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    meta: { progress: 'never' },
+    ...STORED_QUERY,
   });
   const give = () => {
     persist(storageKey(), true);

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { persist, persistedKey, readAllPersisted, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { STORED_QUERY } from '../../data/query.ts';
 import type { OutboxContent, OutboxMessage } from './outbox-message.ts';
 
 const SUBJECT = 'outbox';
@@ -10,14 +11,6 @@ export const storedOutbox = (member: string): OutboxMessage[] =>
 
 const byOrder = (a: OutboxMessage, b: OutboxMessage) =>
   a.order - b.order || a.client_id.localeCompare(b.client_id);
-
-/** Data stored in the browser is never stale and needs no connection. */
-const STORED_QUERY = {
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-  meta: { progress: 'never' },
-} as const;
 
 /** Messages that the server has not confirmed, in the order of writing. */
 const outboxQuery = (to: string) =>

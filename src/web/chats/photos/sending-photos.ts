@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { STORED_QUERY } from '../../data/query.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
 /** Retries use the same `client_id`, so that the member pays for one photo. */
@@ -30,10 +31,7 @@ export const sendingQuery = (profile: string) =>
   queryOptions<SendingPhoto[]>({
     queryKey: ['sending-photos', profile],
     queryFn: ({ client }) => loadStored(client, profile),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    meta: { progress: 'never' },
+    ...STORED_QUERY,
   });
 
 export function updateSending(

@@ -15,6 +15,7 @@ import { useAccountText } from '#i18n/react';
 import { createTabApi } from '../../accounts/tab-api.ts';
 import { useUser } from '../../accounts/user-query.ts';
 import { callApi } from '../../data/api.ts';
+import { STORED_QUERY } from '../../data/query.ts';
 import { invalidateAfter } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
@@ -43,10 +44,7 @@ export type PhotoAdding = ReturnType<typeof useAddPhotos>;
 const uploadsQuery = queryOptions<Upload[]>({
   queryKey: ['uploads'],
   queryFn: () => [],
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
-  meta: { progress: 'never' },
+  ...STORED_QUERY,
 });
 
 const abortControllers = new Map<string, AbortController>();

@@ -11,6 +11,7 @@ import type { Api } from '#contract/client';
 import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi, useApi } from '../../data/api.ts';
+import { STORED_QUERY } from '../../data/query.ts';
 
 const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
   queryKey: ['geolocation', 'geocode'],
@@ -58,10 +59,7 @@ export const geolocationPermissionQuery = (cache: QueryClient) =>
   queryOptions<GeolocationPermission>({
     queryKey: ['geolocation', 'permission'],
     queryFn: () => readPermission(state => setGeolocationPermission(cache, state)),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    meta: { progress: 'never' },
+    ...STORED_QUERY,
   });
 
 const setGeolocationPermission = (cache: QueryClient, permission: GeolocationPermission): void => {
