@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
+import { characterCount } from '#contract/plain-text';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
 import { EyeIcon } from '../ui/icons.ts';
@@ -9,7 +10,6 @@ import { GifPicture } from './gifs/gif-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
 import { useMessageTabIndex } from './keyboard/message-tab-stop.ts';
-import { MessageText } from './message-text/message-text.tsx';
 import { DeliveredIcon, PendingIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
@@ -121,4 +121,19 @@ function StateMark({ state }: { state: MessageState }) {
       <span className="unseen">{words}</span>
     </span>
   );
+}
+
+/** @spec 2.9 */
+const MessageText = ({ text }: { text: string }) => (
+  <bdi className={isOnlyEmoji(text) ? style.large : undefined}>{text}</bdi>
+);
+
+const MAX_EMOJI = 6;
+const emojiOnly =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{e0020}-\u{e007f}]|[#*0-9]\ufe0f?\u20e3)+$/u;
+
+export function isOnlyEmoji(text: string): boolean {
+  const bare = text.replace(/\s/g, '');
+  // Emoji have a limited length, so a long text need not be examined.
+  return bare.length <= MAX_EMOJI * 20 && emojiOnly.test(bare) && characterCount(bare) <= MAX_EMOJI;
 }

@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { showChatPhotos } from '#contract/chat-photos';
 import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { useCall } from '../data/use-call.ts';
 import { ShowAlbumButton, ShowAlbumDialog } from '../photos/album/show-album.tsx';
 import { BlockDialog } from '../profiles/block-dialog.tsx';
 import { ReportButton } from '../profiles/report-button.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { BlockIcon, EyeOffIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
+import { toast } from '../ui/toast-store.ts';
+import { chatEventWriters } from './chat-event-writers.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
-import { useHidePhotos } from './photos/use-hide-photos.ts';
 
 type ChatMenuProps = {
   profile: Pick<MemberCard, 'id' | 'name'>;
@@ -67,4 +71,21 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
       <BlockDialog name={name} isOpen={openDialog === 'block'} onClose={close} onBlock={block} />
     </>
   );
+}
+
+/** @spec D5.3 */
+function useHidePhotos(conversation: string | null, name: string) {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  const { mutate } = useCall(showChatPhotos, {
+    onSuccess(_, { conversation: conversationId }) {
+      chatEventWriters.photos_shown(cache, {
+        type: 'photos_shown',
+        conversation: conversationId,
+        shown: false,
+      });
+      toast(t('chat_photo.hidden', { name }), 'good');
+    },
+  });
+  return () => conversation && mutate({ conversation, show: false });
 }

@@ -15,8 +15,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { UnsentTexts } from './composing/unsent-texts.tsx';
+import style from './chat-list.module.css';
+import { useComposerDraft } from './draft.ts';
 import { useChatPartnerId } from './ended-chat.ts';
+import { useOutbox } from './outbox/outbox-query.ts';
 
 type ChatRefusal = { code: ErrorCode; params?: ErrorParams };
 
@@ -84,4 +86,27 @@ function NoChat() {
   const profile = useChatPartnerId();
   if (profile === undefined) return null;
   return profile === null ? <ChatGone block={null} profile={null} /> : <ChatEnded profile={profile} />;
+}
+
+/**
+ * The recipient is gone or blocked the member, so these texts cannot be sent.
+ * @spec 2.9
+ */
+function UnsentTexts({ profile }: { profile: string }) {
+  const t = useMembersText();
+  const [draft] = useComposerDraft(profile);
+  const outbox = useOutbox(profile);
+  const texts = [...outbox.map(({ text }) => text), draft.text].filter(text => text !== '');
+  if (texts.length === 0) return null;
+  return (
+    <section
+      className={`stack gap-half pad-2 text-start tint radius-m ${style.box}`}
+      aria-label={t('chat.left_behind')}
+    >
+      <h2 className="text-m">{t('chat.left_behind')}</h2>
+      <p className={style.text}>
+        <bdi>{texts.join('\n')}</bdi>
+      </p>
+    </section>
+  );
 }

@@ -20,7 +20,6 @@ import { useCreditsLeft } from './outbox/use-credits-left.ts';
 import { ComposePhoto } from './photos/compose-photo.tsx';
 import { PhotoButton } from './photos/photo-button.tsx';
 import type { ChosenPhoto } from './photos/use-send-photo.ts';
-import { insertAt } from './picker/insert-at-caret.ts';
 import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
 import { useReportTyping } from './typing/use-report-typing.ts';
@@ -154,4 +153,12 @@ function CreditsLine() {
   const { message_credits: price } = useSettings();
   if (price === 0 || !isKnown) return <span />;
   return <span>{t('chat.credits_left', { count: left })}</span>;
+}
+
+export function insertAt(
+  text: string,
+  { from, to }: { from: number; to: number },
+  inserted: string,
+): { text: string; caret: number } {
+  return { text: text.slice(0, from) + inserted + text.slice(to), caret: from + inserted.length };
 }

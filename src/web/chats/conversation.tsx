@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { readChat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { useApi } from '../data/api.ts';
 import { usePictureAddress } from '../site/settings-query.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Avatar } from '../ui/photo-image.tsx';
+import { chatEventWriters } from './chat-event-writers.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatEnded } from './chat-problem.tsx';
 import { Composer } from './composer.tsx';
@@ -13,11 +17,10 @@ import { usePersistEndedChat } from './ended-chat.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { History } from './history.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
-import { NewMessagesAnnouncer } from './new-messages.tsx';
+import { messageSummary } from './message-summary.ts';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
 import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
-import { useReadChat } from './use-read-chat.ts';
 
 /**
  * Each conversation must get its own `key`, because the state belongs to one conversation.
@@ -71,11 +74,6 @@ function Ended({ threadKey, thread }: { threadKey: ThreadKey; thread: Thread }) 
   return <ChatEnded profile={thread.profile.id} />;
 }
 
-function MarkAsRead({ thread }: { thread: Thread }) {
-  useReadChat(thread);
-  return null;
-}
-
 /** @spec 2.9 */
 function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {
   const t = useMembersText();
@@ -115,4 +113,61 @@ function useVisibleHeight(): void {
       reset();
     };
   }, []);
+}
+
+/**
+ * Announces only messages that the other member sends while the conversation is open.
+ * @spec 2.9
+ */
+function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
+  const t = useMembersText();
+  const [announcement, setAnnouncement] = useState('');
+  const latest = messages.at(-1);
+  // Messages up to this `seq` are not new, even if loaded later.
+  const known = useRef(chat?.conversation.last_message.seq ?? 0);
+  useEffect(() => {
+    if (!latest || latest.seq <= known.current) return;
+    const arrived = messages.filter(({ mine, seq }) => !mine && seq > known.current);
+    known.current = latest.seq;
+    if (arrived.length === 0) return;
+    setAnnouncement(
+      arrived
+        .map(message => t('chat.new_message', { name: profile.name, text: messageSummary(t, message) }))
+        .join('\n'),
+    );
+  }, [latest, messages, profile.name, t]);
+  return (
+    <div aria-live="polite" className="unseen">
+      {announcement}
+    </div>
+  );
+}
+
+/** @spec 4.13 */
+function MarkAsRead({ thread: { chat, messages } }: { thread: Thread }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const conversation = chat?.conversation.id;
+  // Opening a conversation marks everything up to `last_message` as read, even if not loaded.
+  const latest = chat?.conversation.last_message;
+  const arrived = Math.max(
+    messages.findLast(({ mine }) => !mine)?.seq ?? 0,
+    latest && !latest.mine ? latest.seq : 0,
+  );
+  const isUnread = chat !== null && (chat.num_unread_messages > 0 || arrived > chat.conversation.read_seq);
+  useEffect(() => {
+    if (!isUnread || conversation === undefined || arrived === 0) return;
+    const seen = new AbortController();
+    const read = () => {
+      if (document.visibilityState !== 'visible' || seen.signal.aborted) return;
+      seen.abort();
+      chatEventWriters.read(cache, { type: 'read', conversation, by: 'me', seq: arrived });
+      // If this call fails, the next fetch restores the unread count.
+      api(readChat, { body: { conversation, seq: arrived } }).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', read, { signal: seen.signal });
+    read();
+    return () => seen.abort();
+  }, [api, cache, conversation, arrived, isUnread]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Divider, dividerAfterReply, initialDivider, nextDivider } from './divider.ts';
+import { type Divider, dividerAfterReply, initialDivider, nextDivider } from './use-divider.ts';
 
 const looking = (latest: number) => ({ latest, isLooking: true, isOpening: false });
 const away = (latest: number) => ({ latest, isLooking: false, isOpening: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerMonitor } from './server-monitor.ts';
+import { createServerMonitor } from './connection.ts';
 
 function testMonitor({ isOnline = (): boolean => true } = {}) {
   const scheduled: (() => unknown)[] = [];

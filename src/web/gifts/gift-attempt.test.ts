@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endGiftAttempt, giftAttemptId, type PendingGift } from './gift-attempt.ts';
+import { endGiftAttempt, giftAttemptId, type PendingGift } from './use-send-gift.ts';
 
 const rose: PendingGift = { member: 'anton', profile: 'bram', gift: 'rose' };
 

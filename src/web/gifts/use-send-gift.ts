@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#contract/errors';
 import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
 import { currentMemberId } from '../accounts/tab-session.ts';
 import { sendFailureOf } from '../chats/composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../chats/outbox/acquire-slot.ts';
@@ -11,9 +13,7 @@ import { applyEvent } from '../data/apply-event.ts';
 import { invalidate } from '../data/invalidate.ts';
 import { sendCall } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
-import { endGiftAttempt, giftAttemptId } from './gift-attempt.ts';
 import { clearGiftChoice } from './use-gift-choice.ts';
-import { waitForTurn } from './wait-for-turn.ts';
 
 /**
  * A gift is paid once, however often the sender retries.
@@ -50,3 +50,47 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
   });
   return { give: mutate, isPending, failure: error && sendFailureOf(error) };
 }
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Gives up offline or after 30 s, so that no gift is paid unexpectedly late.
+ * @throws unavailable
+ * @spec 1.2
+ */
+export async function waitForTurn(turn: Promise<void>): Promise<void> {
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new ApiError('unavailable'));
+  const wait = setTimeout(giveUp, TIMEOUT_MS);
+  addEventListener('offline', giveUp);
+  if (!navigator.onLine) giveUp();
+  try {
+    await Promise.race([tooLong, turn]);
+  } finally {
+    clearTimeout(wait);
+    removeEventListener('offline', giveUp);
+  }
+}
+
+/** Within this time, sending the same gift again counts as a retry. */
+const RETRY_WINDOW_MS = 10 * 60_000;
+
+type Attempt = { client_id: string; at: number };
+export type PendingGift = { member: string; profile: string; gift: Gift };
+const storageKey = ({ member, profile, gift }: PendingGift) =>
+  persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
+
+/**
+ * The id survives a reload, so that a retry does not charge the member twice.
+ * @spec D1.3
+ */
+export function giftAttemptId(pendingGift: PendingGift, now: number): string {
+  const stored = readPersisted<Attempt>(storageKey(pendingGift), 'tab');
+  if (stored && now - stored.at < RETRY_WINDOW_MS) return stored.client_id;
+  const attempt: Attempt = { client_id: crypto.randomUUID(), at: now };
+  persist(storageKey(pendingGift), attempt, 'tab');
+  return attempt.client_id;
+}
+
+export const endGiftAttempt = (pendingGift: PendingGift): void =>
+  persist(storageKey(pendingGift), null, 'tab');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitForTurn } from './wait-for-turn.ts';
+import { waitForTurn } from './use-send-gift.ts';
 
 let network: EventTarget & { onLine: boolean };
 beforeEach(() => {

@@ -4,7 +4,11 @@ import { data, useParams } from 'react-router';
 import { type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../accounts/page-loaders.ts';
+import { useUser } from '../accounts/user-query.ts';
 import { MemberGrid } from '../profiles/member-grid.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { HeartIcon } from '../ui/icons.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -20,7 +24,6 @@ import {
   loadMoreLikes,
   useDropFurtherPages,
 } from './likes-query.ts';
-import { NoLikes } from './no-likes.tsx';
 
 const queries: PageQueries = ({ params }) => {
   if (params.type !== undefined && !isLikeType(params.type)) throw data(null, { status: 404 });
@@ -94,3 +97,32 @@ const NewLikeBadge = () => (
     {useMembersText()('likes.is_new')}
   </span>
 );
+
+/** @spec 3.9 */
+function NoLikes({ type }: { type: LikeType }) {
+  const t = useMembersText();
+  const hasPhoto = Boolean(useUser()?.profile.main_image);
+  const wantsPhoto = type === 'received' && !hasPhoto;
+  const texts = {
+    received: [t('likes.received_empty'), t('likes.received_empty_text')],
+    given: [t('likes.given_empty'), t('likes.given_empty_text')],
+    matches: [t('likes.matches_empty'), t('likes.matches_empty_text')],
+  } as const;
+  const [title, text] = texts[type];
+  return (
+    <EmptyState
+      icon={<HeartIcon />}
+      title={title}
+      action={
+        <>
+          {wantsPhoto && <ButtonLink to="/profile">{t('likes.add_photo')}</ButtonLink>}
+          <ButtonLink to="/members" look={wantsPhoto ? 'plain' : 'primary'}>
+            {t('nav.members')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

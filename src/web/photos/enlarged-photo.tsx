@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { optionalComponent } from '../connection/optional-component.ts';
+import { optionalComponent } from '../connection/optional-component.tsx';
 import { useHistoryState } from '../ui/history-state.ts';
 import type { GalleryProps } from './gallery.tsx';
 
-const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
+const Lightbox = optionalComponent(() => import('./lightbox.tsx'));
 
 type EnlargedPhotoProps = Omit<GalleryProps, 'children'> & {
   /** Called after the lightbox has closed, with the index of the photo viewed last. */
@@ -27,11 +27,7 @@ export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedPhotoProps) {
     viewed.current = index;
   };
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <Lightbox {...gallery} start={start} onView={view} onClose={close} />
-    </Suspense>
-  );
+  return <Lightbox {...gallery} start={start} onView={view} onClose={close} />;
 }
 
 type WithPhoto = { photo?: string };

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { countries, countryOfRegion, isCountry } from '#contract/countries';
 import type { FieldErrors } from '#contract/errors';
 import type { SearchQuery } from '#contract/search';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { optionalComponent } from '../connection/optional-component.ts';
+import { optionalComponent } from '../connection/optional-component.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { membersAddress, parseSearch, withChanges } from './search-state.ts';
 
-const PlaceChoice = lazy(optionalComponent(() => import('./near/place-choice.tsx')));
+const PlaceChoice = optionalComponent(() => import('./near/place-choice.tsx'));
 
 /** @spec 3.16 8.2 */
 export function InvalidSearch({ fields }: { fields: FieldErrors }) {
@@ -39,9 +38,7 @@ export function InvalidSearch({ fields }: { fields: FieldErrors }) {
         {needsPlace ? (
           <>
             <p>{t('search.place_text')}</p>
-            <Suspense fallback={null}>
-              <PlaceChoice near={undefined} onNear={begin} />
-            </Suspense>
+            <PlaceChoice near={undefined} onNear={begin} />
           </>
         ) : (
           Object.entries(fields).map(([field, error]) => (

@@ -8,7 +8,7 @@ import { MembersOnly } from '../accounts/members-only.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../accounts/page-loaders.ts';
 import { SignupLink } from '../accounts/signup-link.tsx';
 import { useUser } from '../accounts/user-query.ts';
-import { optionalComponent } from '../connection/optional-component.ts';
+import { optionalImport } from '../connection/optional-component.tsx';
 import { RouteError } from '../connection/route-error.tsx';
 import { query } from '../data/query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
@@ -29,7 +29,7 @@ import './filters/filter-fields.module.css';
 /** Narrow screens show no filter column, so browsers load its code lazily. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
-  : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
+  : lazy(optionalImport(() => import('./filters/filter-column.tsx')));
 
 /** Ignores filters that the site no longer offers, because old addresses contain them. */
 const queries: PageQueries = async ({ url: { searchParams } }, cache) => {

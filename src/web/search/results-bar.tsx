@@ -1,7 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { optionalComponent } from '../connection/optional-component.ts';
+import { optionalComponent, optionalImport } from '../connection/optional-component.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterIcon } from '../ui/icons.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
@@ -12,8 +12,8 @@ import style from './results-bar.module.css';
 import { SavedSearchesButton } from './saved/saved-searches-button.tsx';
 import { membersAddress, type SearchState, withChanges } from './search-state.ts';
 
-const loadSheet = optionalComponent(() => import('./filters/filter-sheet.tsx'));
-const FilterSheet = lazy(loadSheet);
+const loadSheet = optionalImport(() => import('./filters/filter-sheet.tsx'));
+const FilterSheet = optionalComponent(loadSheet);
 
 type ResultsBarProps = { search: SearchState; found: ResultCount };
 
@@ -50,9 +50,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         )}
       </Button>
       {sheet !== 'never' && (
-        <Suspense fallback={null}>
-          <FilterSheet search={search} open={sheet === 'open'} onClose={() => setSheet('closed')} />
-        </Suspense>
+        <FilterSheet search={search} open={sheet === 'open'} onClose={() => setSheet('closed')} />
       )}
     </header>
   );

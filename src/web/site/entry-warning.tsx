@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Settings } from '#contract/site';
-import { optionalComponent } from '../connection/optional-component.ts';
+import { optionalComponent } from '../connection/optional-component.tsx';
 import { persistentCookie } from '../data/persistent-cookie.ts';
 import { useSettings } from './settings-query.ts';
 
-const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
+const EntryWarningModal = optionalComponent(() => import('./entry-warning-modal.tsx'));
 
 /** @spec 1.6 2.4 */
 export function EntryWarning({ isLoggedIn }: { isLoggedIn: boolean }) {
@@ -16,11 +16,7 @@ export function EntryWarning({ isLoggedIn }: { isLoggedIn: boolean }) {
     storeEntryWarningSeen(new Date());
     setDue(false);
   };
-  return (
-    <Suspense>
-      <EntryWarningModal onClose={close} />
-    </Suspense>
-  );
+  return <EntryWarningModal onClose={close} />;
 }
 
 /** The name must be the same as in public/light.js. */

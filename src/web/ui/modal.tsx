@@ -3,9 +3,11 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useText } from '#i18n/react';
 import { IconButton } from './button.tsx';
@@ -13,7 +15,6 @@ import { classes } from './classes.ts';
 import { CloseIcon } from './icons.ts';
 import style from './modal.module.css';
 import { registerOpenDialog } from './top-dialog.ts';
-import { usePressSince } from './use-press-since.ts';
 
 type ModalProps = {
   open: boolean;
@@ -115,4 +116,19 @@ function CloseButton({ onClick }: { onClick: () => void }) {
       <CloseIcon size={22} />
     </IconButton>
   );
+}
+
+/** Ignores the release of a press that began before `open` became true. */
+function usePressSince(open: boolean): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    addEventListener('pointerdown', () => setIsPressed(true), { capture: true, signal: controller.signal });
+    return () => {
+      controller.abort();
+      setIsPressed(false);
+    };
+  }, [open]);
+  return isPressed;
 }

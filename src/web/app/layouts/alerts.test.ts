@@ -5,7 +5,7 @@ import { type Alert, type AlertContext, alertsToShow } from '../../accounts/aler
 import { offersTimeBonus } from '../../credits/time-bonus/time-bonus-alert.tsx';
 import { reachedPhotoLimit } from '../../photos/photo-limit.tsx';
 import { isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
-import { alertDefinitions } from './alerts.ts';
+import { alertDefinitions } from './warnings.tsx';
 
 const visitorContext: AlertContext = { user: null, hasTimeBonus: false, routes: ['default', 'members'] };
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({

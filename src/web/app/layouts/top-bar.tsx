@@ -7,15 +7,18 @@ import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
 import { SignupLink } from '../../accounts/signup-link.tsx';
 import { useUser } from '../../accounts/user-query.ts';
+import { LanguageForm } from '../../site/language-form.tsx';
+import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
+import { ArrowLeftIcon, GlobeIcon } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
 import { showsBackButton } from './menu.ts';
 import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
+
 /** @spec 2.3 */
 export function TopBar() {
   const t = useText();
@@ -103,5 +106,27 @@ function BackButton() {
     <IconButton label={t('action.back')} onClick={() => navigate(-1)}>
       <ArrowLeftIcon />
     </IconButton>
+  );
+}
+
+/** @spec 2.3 D2.45 */
+function LanguageMenu() {
+  const t = useText();
+  const { current, hasChoice } = useOfferedLanguages();
+  const { pathname, search } = useLocation();
+  if (!hasChoice) return null;
+  return (
+    <Dropdown
+      className={style.button}
+      label={`${current.toUpperCase()}, ${t('nav.language')}: ${languageNames[current]}`}
+      button={
+        <>
+          <GlobeIcon size={20} />
+          <span className={style.code}>{current.toUpperCase()}</span>
+        </>
+      }
+    >
+      <LanguageForm next={pathname + search} itemClass={dropdownItem} />
+    </Dropdown>
   );
 }

@@ -1,10 +1,13 @@
-import { alertsToShow } from '../../accounts/alerts/alerts-to-show.ts';
+import { ActivationReminder, needsActivationReminder } from '../../accounts/activation-reminder.tsx';
+import { type Alert, alertsToShow } from '../../accounts/alerts/alerts-to-show.ts';
 import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import { useUser } from '../../accounts/user-query.ts';
+import { offersTimeBonus, TimeBonusAlert } from '../../credits/time-bonus/time-bonus-alert.tsx';
 import { useTimeBonus } from '../../credits/time-bonus/use-time-bonus.ts';
+import { PhotoLimit, reachedPhotoLimit } from '../../photos/photo-limit.tsx';
+import { EnrichProfile, isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { focusContent } from '../../ui/focus-content.ts';
-import { alertDefinitions } from './alerts.ts';
 import style from './default-layout.module.css';
 
 /** @spec 2.5 */
@@ -31,3 +34,17 @@ export function useAlerts() {
   const context = { user: useUser(), hasTimeBonus: useTimeBonus() !== null, routes: useRouteNames() };
   return alertsToShow(alertDefinitions, context, useDismissals());
 }
+
+/** @spec 2.5 */
+export const alertDefinitions: readonly Alert[] = [
+  {
+    name: 'activation_reminder',
+    urgency: 100,
+    exemptFromLimit: true,
+    applies: needsActivationReminder,
+    Component: ActivationReminder,
+  },
+  { name: 'time_bonus', urgency: 30, applies: offersTimeBonus, Component: TimeBonusAlert },
+  { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
+  { name: 'enrich_profile', urgency: 10, applies: isProfileIncomplete, Component: EnrichProfile },
+];

@@ -1,7 +1,6 @@
 import type { LiveFrame } from '#contract/events';
 import type { TypingFrame } from '#contract/typing';
 import type { SocketSender } from '../../chats/typing/socket-sender.ts';
-import { maintainSocket } from './maintain-socket.ts';
 
 type TabsOptions = {
   profileId: string;
@@ -42,3 +41,78 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }
+
+type SocketOptions = {
+  url: string;
+  onFrame: (frame: LiveFrame) => void;
+  /** Aborting closes the socket for good. */
+  signal: AbortSignal;
+  open?: (url: string) => WebSocket;
+  random?: () => number;
+};
+
+/** After this close code the session is invalid, so the tab does not reconnect. */
+const SESSION_ENDED_CODE = 4403;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+
+/**
+ * The returned function discards frames before `hello`, because the server would refuse these frames.
+ * @spec D5.6
+ */
+export function maintainSocket({
+  url,
+  onFrame,
+  signal,
+  open = plainSocket,
+  random = Math.random,
+}: SocketOptions): SocketSender {
+  let losses = 0;
+  let socket: WebSocket | null = null;
+  let greeted: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = () => {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const opened = open(url);
+    socket = opened;
+    opened.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(String(data)) as LiveFrame;
+      if (frame.type === 'hello') {
+        losses = 0;
+        greeted = opened;
+      }
+      onFrame(frame);
+    });
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return;
+      socket = null;
+      if (code !== SESSION_ENDED_CODE) timer = setTimeout(connect, reconnectDelay(losses++, random));
+    });
+  };
+  // Replaces the socket, because the old socket is dead after a change of network.
+  const online = () => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    connect();
+  };
+  connect();
+  globalThis.addEventListener('online', online, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    socket?.close();
+    socket = null;
+  });
+  return frame => {
+    if (socket && socket === greeted && socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify(frame));
+  };
+}
+
+/** Returns the delay in ms before the next connection. */
+export const reconnectDelay = (losses: number, random: () => number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
+
+const plainSocket = (url: string) => new WebSocket(url);

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../../accounts/user-query.ts';
-import { optionalComponent } from '../../connection/optional-component.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 
-const Live = lazy(optionalComponent(() => import('./live.tsx')));
+const Live = optionalComponent(() => import('./live.tsx'));
 
 /** @spec D5.6 */
 export function LazyLive() {
@@ -10,9 +10,5 @@ export function LazyLive() {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   if (!isHydrated || profileId === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Live key={profileId} profileId={profileId} />
-    </Suspense>
-  );
+  return <Live key={profileId} profileId={profileId} />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maintainSocket, reconnectDelay } from './maintain-socket.ts';
+import { maintainSocket, reconnectDelay } from './connect-tabs.ts';
 
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];

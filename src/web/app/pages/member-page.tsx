@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { SIGNED_URLS } from '#contract/constants';
 import { isApiError } from '#contract/errors';
@@ -13,7 +13,7 @@ import {
   requireIdParam,
 } from '../../accounts/page-loaders.ts';
 import { useUser } from '../../accounts/user-query.ts';
-import { optionalComponent } from '../../connection/optional-component.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 import { useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
 import { useMarkLikeSeen } from '../../likes/use-mark-like-seen.ts';
@@ -34,7 +34,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { MemberActions } from './member-actions.tsx';
 import style from './member-page.module.css';
 
-const ReceivedGifts = lazy(optionalComponent(() => import('../../gifts/received-gifts.tsx')));
+const ReceivedGifts = optionalComponent(() => import('../../gifts/received-gifts.tsx'));
 
 const queries: PageQueries = ({ params }) => [query(getMember, { id: requireIdParam(params) })];
 export const loader = documentLoader(queries);
@@ -98,11 +98,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           <DetailChips member={member} />
         </section>
         {interests.length > 0 && <Interests member={member} />}
-        {member.gifts.length > 0 && (
-          <Suspense>
-            <ReceivedGifts gifts={member.gifts} />
-          </Suspense>
-        )}
+        {member.gifts.length > 0 && <ReceivedGifts gifts={member.gifts} />}
         {!about && interests.length === 0 && (
           <p className="quiet">{t('profile.nothing_filled_in', { name })}</p>
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { icebreakerTopics } from '#contract/icebreaker-subjects';
-import { chooseIcebreakers, ICEBREAKERS_SHOWN, type IcebreakerMember } from './choose-icebreakers.ts';
+import { chooseIcebreakers, ICEBREAKERS_SHOWN, type IcebreakerMember } from './icebreaker-dialog.tsx';
 
 const member = (rest: Partial<IcebreakerMember> = {}): IcebreakerMember => ({
   interests: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStop, stopAfterRemoval } from './tab-stops.ts';
+import { nextStop, stopAfterRemoval } from './use-roving-focus.ts';
 
 const stops = ['a', 'b', 'c'];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/durations';
-import { flushOutbox, type OutboxDeps, type SendOutcome } from './flush-outbox.ts';
 import type { OutboxMessage } from './outbox-message.ts';
+import { flushOutbox, type OutboxDeps, type SendOutcome } from './send-outbox.ts';
 
 class World {
   now = Date.parse('2026-05-01T12:00:00Z');

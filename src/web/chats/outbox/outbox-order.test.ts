@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flushOutbox, type OutboxDeps } from './flush-outbox.ts';
 import type { OutboxContent, OutboxMessage, SlotState } from './outbox-message.ts';
+import { flushOutbox, type OutboxDeps } from './send-outbox.ts';
 
 const LEASE_MS = 90_000;
 const TABS = ['left', 'right'] as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { TYPING_REPEAT_MS } from '#contract/constants';
-import { createTypingReporter } from './typing-reporter.ts';
+import { createTypingReporter } from './use-report-typing.ts';
 
 let clock = 0;
 let reported: [at: number, typing: boolean][] = [];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { TYPING_REPEAT_MS } from '#contract/constants';
 import { useUser } from '../../accounts/user-query.ts';
 import { sendToSocket } from './socket-sender.ts';
-import { createTypingReporter } from './typing-reporter.ts';
 
 /**
  * A lost `typing` frame is not sent again, because another frame follows soon.
@@ -20,4 +20,24 @@ export function useReportTyping(to: string, isConversation: boolean): (text: str
   return text => {
     if (isConversation && isShared) reporter.onInput(text);
   };
+}
+
+/**
+ * Reports the end of typing when the text is empty or `stop` is called.
+ * @spec D5.6
+ */
+export function createTypingReporter(report: (typing: boolean) => void, now: () => number = Date.now) {
+  let reportedAt: number | null = null;
+  const stop = () => {
+    if (reportedAt === null) return;
+    reportedAt = null;
+    report(false);
+  };
+  const onInput = (text: string) => {
+    if (text.trim() === '') return stop();
+    if (reportedAt !== null && now() - reportedAt < TYPING_REPEAT_MS) return;
+    reportedAt = now();
+    report(true);
+  };
+  return { onInput, stop };
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
 import { useDismiss } from '../../accounts/alerts/use-dismissals.ts';
 import { useUser } from '../../accounts/user-query.ts';
-import { optionalComponent } from '../../connection/optional-component.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 import { useApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { useIsInMembersArea } from '../../site/route-areas.ts';
@@ -13,7 +13,7 @@ import { whenInView } from '../../ui/when-in-view.ts';
 import { timeBonusEnd, timeBonusQuery } from './time-bonus-query.ts';
 import { countdown, useTimeBonus } from './use-time-bonus.ts';
 
-const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
+const TimeBonusModal = optionalComponent(() => import('./time-bonus-modal.tsx'));
 
 /**
  * Runs the countdown until zero, logout or a purchase.
@@ -35,11 +35,7 @@ export function TimeBonusCountdown() {
   useEffect(() => countdown.clear, []);
   const isDue = useModalDue(bonus !== null);
   if (!bonus || !isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus_modal')} />
-    </Suspense>
-  );
+  return <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus_modal')} />;
 }
 
 /** @spec 4.12 */

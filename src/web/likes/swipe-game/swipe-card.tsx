@@ -11,7 +11,7 @@ import { useMainPicture } from '../../site/use-picture.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { animateExit, animateReturn } from './card-motion.ts';
+import { transformOf } from './spring.ts';
 import style from './swipe-card.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 import { useDrag } from './use-drag.ts';
@@ -117,4 +117,35 @@ function CardFace({ member }: { member: MemberCard }) {
       </PhotoImage>
     </Link>
   );
+}
+
+const FLIGHT = { duration: 280, easing: 'cubic-bezier(0.3, 0.4, 0.6, 1)' } as const;
+const FADE = { duration: 150 } as const;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const offscreenTransform = (to: 'yes' | 'no'): string =>
+  transformOf({ x: (to === 'yes' ? 1 : -1) * Math.max(480, innerWidth * 0.9), y: 24 });
+
+/** @returns a function that cancels the animation */
+function animateExit(card: HTMLElement, to: 'yes' | 'no', onLeft: () => void): () => void {
+  const stamp = card.querySelector<HTMLElement>(`[data-stamp="${to}"]`);
+  if (stamp) stamp.style.opacity = '1';
+  const start = card.style.transform || 'none';
+  const flight = prefersReducedMotion()
+    ? card.animate([{ opacity: 1 }, { opacity: 0 }], { ...FADE, fill: 'forwards' })
+    : card.animate([{ transform: start }, { transform: offscreenTransform(to) }], {
+        ...FLIGHT,
+        fill: 'forwards',
+      });
+  flight.onfinish = onLeft;
+  return () => flight.cancel();
+}
+
+function animateReturn(card: HTMLElement): void {
+  if (prefersReducedMotion()) card.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+  else
+    card.animate([{ transform: offscreenTransform('no') }, { transform: 'none' }], {
+      ...FLIGHT,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    });
 }

@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getPreferences } from '#contract/preferences';
 import { getMember } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
+import { useConnection } from '../../connection/connection.ts';
 import { query } from '../../data/query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CardStack } from './card-stack.tsx';
-import type { CardStackState } from './card-stack-state.ts';
-import { withoutContacted } from './card-stack-state.ts';
+import { type CardStackState, withoutContacted } from './card-stack-state.ts';
 import { NoCards, OutOfLikes, OutOfSwipes } from './end-states.tsx';
-import { PendingSwipes } from './pending-swipes.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
 import { SwipeButtons } from './swipe-buttons.tsx';
 import style from './swipe-game.module.css';
@@ -114,4 +113,20 @@ function useRefetchNextDay(stack: CardStackState | undefined): void {
     const timer = setTimeout(() => cache.invalidateQueries({ queryKey: SWIPES_KEY }), wait);
     return () => clearTimeout(timer);
   }, [cache, at]);
+}
+
+/** @spec 2.8 */
+function PendingSwipes() {
+  const t = useAccountText();
+  const isOffline = useConnection() !== 'online';
+  const count = useIsMutating({ mutationKey: SWIPES_KEY });
+  return (
+    <div role="status" className="full-width">
+      {isOffline && count > 0 && (
+        <p className={`flex gap-1 centered pad-row quiet text-m sunk radius-m ${style.waiting}`}>
+          {t('swipe_game.waiting', { count })}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { optionalComponent } from '../../connection/optional-component.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 import { useReportedMember } from '../../profiles/report-store.ts';
 
-const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
+const ReportDialog = optionalComponent(() => import('./report-dialog.tsx'));
 
 /**
  * Loads the dialog's code only when the dialog opens.
@@ -11,9 +10,5 @@ const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx'))
 export function ReportHost() {
   const reported = useReportedMember();
   if (!reported) return null;
-  return (
-    <Suspense fallback={null}>
-      <ReportDialog key={reported.id} {...reported} />
-    </Suspense>
-  );
+  return <ReportDialog key={reported.id} {...reported} />;
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { getProfile, type OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
-import { optionalComponent } from '../../connection/optional-component.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
 import { invalidateAfter } from '../../data/use-call.ts';
@@ -63,7 +63,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
   );
 }
 
-const CropDialog = lazy(optionalComponent(() => import('./crop/crop-dialog.tsx')));
+const CropDialog = optionalComponent(() => import('./crop/crop-dialog.tsx'));
 
 type OwnPhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
 
@@ -92,9 +92,7 @@ function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) 
         onClose={close}
       />
       {photo?.edit && dialog?.as === 'crop' && (
-        <Suspense>
-          <CropDialog key={photo.id} photo={photo} edit={photo.edit} onClose={close} />
-        </Suspense>
+        <CropDialog key={photo.id} photo={photo} edit={photo.edit} onClose={close} />
       )}
     </>
   );

@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import type { Photo as PhotoData } from '#contract/photos';
+import type { Photo, Photo as PhotoData, PhotoRule } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CropIcon,
+  InfoIcon,
+  LockIcon,
+  StarIcon,
+  TrashIcon,
+  WarningIcon,
+} from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { DeletePhotoConfirmation } from './delete-photo-confirmation.tsx';
 import { canMoveBy, type OwnPhotoList } from './photo-order.ts';
 import style from './photo-sheet.module.css';
-import { PhotoStatus } from './photo-status.tsx';
 import { PhotoVisibility } from './photo-visibility.tsx';
 import { usePhotoChanges } from './use-photo-changes.ts';
 
@@ -139,6 +147,34 @@ function DeletePhoto({ onDelete }: { onDelete: () => void }) {
   return (
     <div className="stack gap-1" role="alert">
       <DeletePhotoConfirmation onDelete={onDelete} onKeep={() => setIsAsking(false)} />
+    </div>
+  );
+}
+
+/** @spec 3.2 D5.5 */
+function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
+  const t = useAccountText();
+  if (status === 'active') return null;
+  if (status === 'pending')
+    return (
+      <div className="soft stack icon-column gap-s pad-row radius-m">
+        <InfoIcon size={20} />
+        <p>{t('own_photo.pending_text')}</p>
+      </div>
+    );
+  const reasons: Record<PhotoRule, string> = {
+    minors: t('own_photo.reason_minors'),
+    without_consent: t('own_photo.reason_without_consent'),
+    threats: t('own_photo.reason_threats'),
+    advertising: t('own_photo.reason_advertising'),
+    impersonation: t('own_photo.reason_impersonation'),
+  };
+  return (
+    <div className="stack icon-column gap-s pad-row danger danger-tint radius-m">
+      <WarningIcon size={20} />
+      <p>
+        {reason ? reasons[reason] : t('own_photo.rejected_text')} {t('own_photo.rejected_next')}
+      </p>
     </div>
   );
 }
