@@ -1,8 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compileTexts } from './scripts/catalogues/compile-texts.ts';
 import { slimEmoji } from './scripts/emoji/slim-emoji.ts';
 import { slimCalls } from './scripts/start/slim-calls.ts';
+
+const ownCode = /src\/(contract|web)\//;
+/** What every page loads, and the two pages that members open most. */
+const frequentlyLoaded =
+  /src\/web\/(root|app\/(layouts\/default-layout|live\/live|pages\/profile-page)|search\/members-page)\.tsx$/;
+
+/**
+ * Whether one of these files imports the module, also by way of other modules. Always true for styles, because a
+ * page's own styles must follow the shared ones.
+ */
+function isFrequentlyLoaded(
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  visited = new Set<string>(),
+): boolean {
+  if (frequentlyLoaded.test(id) || id.endsWith('.css')) return true;
+  if (visited.has(id)) return false;
+  visited.add(id);
+  const { importers = [] } = modules.getModuleInfo(id) ?? {};
+  return importers.some(importer => isFrequentlyLoaded(importer, modules, visited));
+}
 
 export default defineConfig({
   plugins: [reactRouter(), compileTexts(), slimCalls(), slimEmoji()],
@@ -22,7 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Bundles the code that pages share into two files instead of forty.
+  // Bundles the code that pages share into three files instead of forty.
   environments: {
     client: {
       build: {
@@ -34,7 +55,12 @@ export default defineConfig({
                   name: 'frame',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
                 },
-                { name: 'shell', test: /src\/(contract|web)\//, minShareCount: 5 },
+                {
+                  name: (id, modules) => (isFrequentlyLoaded(id, modules) ? 'shell' : null),
+                  test: ownCode,
+                  minShareCount: 5,
+                },
+                { name: 'pages', test: ownCode, minShareCount: 5 },
               ],
             },
           },
