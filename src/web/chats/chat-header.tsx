@@ -11,10 +11,10 @@ import { classes } from '../ui/classes.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo-image.tsx';
 import { ChatMenu } from './chat-menu.tsx';
+import { useUnreadCount } from './chats-query.ts';
 import style from './conversation.module.css';
 import { TypingIndicator } from './typing/typing-indicator.tsx';
-import { useTyping } from './typing/use-typing.ts';
-import { useUnreadCount } from './use-unread-count.ts';
+import { useTyping } from './typing/typing-state.ts';
 
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 

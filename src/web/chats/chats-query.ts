@@ -1,7 +1,13 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { type Chat, getChats } from '#contract/chats';
 import { formatCursor } from '#contract/cursor';
+import { useUser } from '../accounts/user-query.ts';
 import { invalidateQuery } from '../data/invalidate.ts';
 import { checkPages, loadNextPage, pagesUpdater } from '../data/pages.ts';
 import { pagedQuery } from '../data/query.ts';
@@ -69,3 +75,10 @@ export const checkChats = (cache: QueryClient): Promise<void> =>
   ]);
 
 export const unreadIn = ({ num_unread_messages }: LoadedChats): number => num_unread_messages;
+
+/** Until the chats are loaded, the count comes from the user query. */
+export function useUnreadCount(): number {
+  const user = useUser();
+  const { data: chats } = useInfiniteQuery({ ...chatsQuery(), enabled: false });
+  return chats && user ? unreadIn(chats) : (user?.counts.unread_messages ?? 0);
+}

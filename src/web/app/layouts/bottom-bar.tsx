@@ -4,7 +4,7 @@ import { usePictureAddress } from '../../site/settings-query.ts';
 import { Avatar } from '../../ui/photo-image.tsx';
 import style from './bottom-bar.module.css';
 import { MainLink, MainLinks } from './main-links.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from './menu.ts';
 
 /**
  * The main links on screens narrower than 992 px.

@@ -1,6 +1,9 @@
 import type { User } from '#contract/accounts';
 import { creditsTone } from '../../accounts/account-menu.tsx';
+import { useUser } from '../../accounts/user-query.ts';
+import { useRouteNames } from '../../site/route-areas.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
+import { useCounts } from './use-counts.ts';
 
 export type MenuLink = {
   name: 'members' | 'chats' | 'likes' | 'credits' | 'premium';
@@ -50,3 +53,6 @@ export const showsBackButton = (
   routes: readonly string[],
   { isInstalled, historyLength }: { isInstalled: boolean; historyLength: number },
 ): boolean => isInstalled && historyLength > 1 && routes.some(route => BACK_BUTTON_ROUTES.includes(route));
+
+/** @spec 2.3 */
+export const useMenu = (): Menu => menuFor(useUser(), useCounts(), useRouteNames());

@@ -15,9 +15,8 @@ import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, GlobeIcon } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { MainLinks } from './main-links.tsx';
-import { showsBackButton } from './menu.ts';
+import { showsBackButton, useMenu } from './menu.ts';
 import style from './top-bar.module.css';
-import { useMenu } from './use-menu.ts';
 
 /** @spec 2.3 */
 export function TopBar() {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUser } from '../../accounts/user-query.ts';
-import { useUnreadCount } from '../../chats/use-unread-count.ts';
+import { useUnreadCount } from '../../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../../likes/likes-query.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useComposerDraft } from '../draft.ts';
 import { messageSummary } from '../message-summary.ts';
 import { useOutbox } from '../outbox/outbox-query.ts';
 import { TypingIndicator } from '../typing/typing-indicator.tsx';
-import { useTyping } from '../typing/use-typing.ts';
+import { useTyping } from '../typing/typing-state.ts';
 import own from './list.module.css';
 
 /** @spec 2.9 3.8 */

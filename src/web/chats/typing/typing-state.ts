@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
 /**
@@ -18,4 +19,17 @@ export function setTyping(cache: QueryClient, conversation: string, isTyping: bo
   const { queryKey } = typingQuery(conversation);
   if (!isTyping && !cache.getQueryData(queryKey)) return;
   cache.setQueryData(queryKey, isTyping ? Date.now() + TYPING_SHOWN_MS : 0);
+}
+
+/** @spec D5.6 */
+export function useTyping(conversation: string | null): boolean {
+  const { data: until = 0 } = useQuery({ ...typingQuery(conversation ?? ''), enabled: false });
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const left = until - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until > Math.max(now, Date.now());
 }

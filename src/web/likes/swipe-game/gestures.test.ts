@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { springBack, verdictOf } from './spring.ts';
-import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
+import { appendToTrail, releaseSpeed, type TrailPoint } from './use-drag.ts';
 import { decisionOfKey } from './use-swipe-keys.ts';
 
 test('a drag by a third of the card decides, or a flick in the same direction', () => {

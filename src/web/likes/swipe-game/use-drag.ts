@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type CardPose, springBack, transformOf, verdictOf } from './spring.ts';
-import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
 
 const TAP_TOLERANCE_PX = 8;
 const SECOND_MS = 1_000;
@@ -95,4 +94,25 @@ function paintPose(card: HTMLElement, pose: CardPose | null): void {
   if (!next) return;
   next.style.transition = pose ? 'none' : '';
   next.style.transform = pose ? `scale(${(0.95 + 0.05 * Math.abs(share)).toFixed(3)})` : '';
+}
+
+/** A position of the pointer: `x` in px, `at` in ms. */
+export type TrailPoint = { x: number; at: number };
+
+/** Averages the release speed over this time, because two points alone are unreliable. */
+const END_MS = 100;
+/** Prevents an infinite speed between two points of the same time. */
+const FRAME_MS = 16;
+
+export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): TrailPoint[] => [
+  ...trail.filter(({ at }) => mark.at - at <= END_MS),
+  mark,
+];
+
+/** Returns the speed in px a second, or 0 if the pointer rested. */
+export function releaseSpeed(trail: readonly TrailPoint[], at: number): number {
+  const end = trail.filter(mark => at - mark.at <= END_MS);
+  const [first, last] = [end[0], end.at(-1)];
+  if (!first || !last) return 0;
+  return ((last.x - first.x) / Math.max(FRAME_MS, at - first.at)) * SECOND_MS;
 }
