@@ -53,7 +53,7 @@ export function AccountMenu({ user }: { user: User }) {
       <div className={`row gap-s ${style.who}`}>
         {avatar(48)}
         <div>
-          <strong>{name}</strong>
+          <strong className="block leading-snug">{name}</strong>
           <span className={classes('quiet text-m tabular', tone && style[tone])}>
             {t('nav.credits_left', { count: credits })}
           </span>

@@ -17,10 +17,10 @@ export function CodeCard({ discount }: { discount: DiscountCode }) {
   };
   return (
     <section
-      className={`row wrap gap-2 raised radius-l bordered ${style.card}`}
+      className="row wrap gap-2 raised radius-l bordered pad-2-3"
       aria-label={t('discount.title', { percentage })}
     >
-      <div className={style.words}>
+      <div className={`quiet ${style.words}`}>
         <p className="ink weight-700">{t('discount.title', { percentage })}</p>
         <p>{expires ? t('discount.until', { until: moment(expires) }) : t('discount.always')}</p>
       </div>

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
-import style from './accounts.module.css';
 
 /**
  * The accepting button disappears, so the focus moves to the submit button.
@@ -16,7 +15,7 @@ export function EmailSuggestion({
 }) {
   const t = useText();
   return (
-    <div role="status" className={`row wrap weight-600 ${style.suggestion}`}>
+    <div role="status" className="row wrap weight-600 gap-1-2 hide-empty">
       {correction && (
         <>
           <p>{t('signup.email_suggestion', { email: correction })}</p>

@@ -11,7 +11,7 @@ import style from './accounts.module.css';
 export function ErrorText({ error }: { error: unknown }) {
   const t = useText();
   return (
-    <div role="alert" className={style.region}>
+    <div role="alert" className="hide-empty">
       {error ? (
         <p className={`flex gap-1 pad-row weight-600 danger-tint radius-m ${style.error}`}>
           <WarningIcon size={20} />

@@ -38,7 +38,7 @@ export default function LoginPage() {
     <AuthFrame>
       <PageHead title={t('nav.login')} description={t('login.description')} />
       <h1>{t('nav.login')}</h1>
-      <p role="status" className={`quiet ${style.reason}`}>
+      <p role="status" className="quiet hide-empty">
         {state?.loggedOut
           ? t('login.logged_out')
           : state?.ended

@@ -48,7 +48,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         onUncover && style.covered,
       )}
     >
-      <p className={style.text}>
+      <p className={`break-anywhere ${style.text}`}>
         <span className="unseen">{author} </span>
         {unsent ? (
           <UnsentNote />
@@ -61,7 +61,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         ) : (
           (photo ?? <MessageText text={text} />)
         )}
-        <span className={`inline-row tabular nowrap ${style.meta}`}>
+        <span className={`inline-row tabular nowrap unselectable ${style.meta}`}>
           {time}
           {mine && !unsent && <StateMark state={state} />}
         </span>
@@ -125,7 +125,7 @@ function StateMark({ state }: { state: MessageState }) {
 
 /** @spec 2.9 */
 const MessageText = ({ text }: { text: string }) => (
-  <bdi className={isOnlyEmoji(text) ? style.large : undefined}>{text}</bdi>
+  <bdi className={isOnlyEmoji(text) ? `leading-tight ${style.large}` : undefined}>{text}</bdi>
 );
 
 const MAX_EMOJI = 6;

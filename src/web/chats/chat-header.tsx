@@ -66,7 +66,7 @@ function Back() {
   return (
     <Link
       to="/chats"
-      className={`inline-row justify-center rigid target ink round ${style.back}`}
+      className={`inline-row justify-center rigid target ink round at-least-target ${style.back}`}
       aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
     >
       <ArrowLeftIcon className="rigid" />
@@ -86,7 +86,7 @@ function ActivityLine({
   if (useTyping(conversation)) return <TypingIndicator className={style.presence} />;
   if (activity === 'away') return null;
   return (
-    <span className={classes(style.presence, activity === 'online' && style.online)}>
+    <span className={classes(style.presence, activity === 'online' && `weight-600 ${style.online}`)}>
       {t(`activity.${activity}`)}
     </span>
   );

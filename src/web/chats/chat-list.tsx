@@ -49,7 +49,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
         </EmptyState>
       )}
       {data && isWorthSearching(data) && <ChatSearch typed={typed} onType={setTyped} />}
-      <ul className={style.list}>
+      <ul className={`container ${style.list}`}>
         {found.map(chat => (
           <ChatRow
             key={chat.conversation.id}

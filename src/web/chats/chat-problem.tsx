@@ -100,11 +100,11 @@ function UnsentTexts({ profile }: { profile: string }) {
   if (texts.length === 0) return null;
   return (
     <section
-      className={`stack gap-half pad-2 text-start tint radius-m ${style.box}`}
+      className={`stack gap-half pad-2 text-start tint radius-m scroll ${style.box}`}
       aria-label={t('chat.left_behind')}
     >
       <h2 className="text-m">{t('chat.left_behind')}</h2>
-      <p className={style.text}>
+      <p className={`break-anywhere ${style.text}`}>
         <bdi>{texts.join('\n')}</bdi>
       </p>
     </section>

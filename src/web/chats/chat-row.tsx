@@ -72,7 +72,7 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
             {shortDateText(t, new Date(last.sent_at), reader)}
           </time>
           <LastLine chat={chat} isOpen={isOpen} />
-          <span className={style.badge}>
+          <span className={`stack ${style.badge}`}>
             <Badge count={unread} tone="unread" label={t('chats.unread', { count: unread })} />
           </span>
         </span>

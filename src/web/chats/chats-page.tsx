@@ -11,7 +11,7 @@ export default function ChatsPage() {
   const t = useMembersText();
   const { data } = useInfiniteQuery(chatsQuery());
   return (
-    <div className={style.choose}>
+    <div className={`stack items-center grow ${style.choose}`}>
       <PageHead title={t('nav.chats')} />
       {data?.chats.length !== 0 && <EmptyState icon={<MessageIcon />} title={t('chats.choose')} />}
     </div>

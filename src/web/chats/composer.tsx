@@ -24,6 +24,7 @@ import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
 import { useReportTyping } from './typing/use-report-typing.ts';
 
+const composer = `stack gap-1 full-width centered container ${style.composer}`;
 const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
 type ComposerProps = {
@@ -83,15 +84,15 @@ export function Composer({
   const problem = refusal ?? (isShort && !isBlank(text) ? INSUFFICIENT_CREDITS : null);
   if (consent.isMissing)
     return (
-      <div className={style.composer}>
+      <div className={composer}>
         <ComposerNotices profile={profile} contact={contact} />
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       </div>
     );
   return (
-    <ComposePhoto profile={profile} contact={contact} className={style.composer} onSend={onSendPhoto}>
+    <ComposePhoto profile={profile} contact={contact} className={composer} onSend={onSendPhoto}>
       <ComposerNotices profile={profile} contact={contact} refusal={problem} />
-      <div className={style.row}>
+      <div className={`stack ${style.row}`}>
         {GiftButton && <GiftButton member={profile} contact={contact} className={style.gift} />}
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>

@@ -80,7 +80,9 @@ function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefor
   const addressOf = usePictureAddress();
   const { name, main_image: main } = profile;
   return (
-    <div className={`stack gap-1 justify-items-center grow may-shrink-y pad-page text-center ${style.start}`}>
+    <div
+      className={`stack gap-1 justify-items-center grow may-shrink-y pad-page text-center scroll ${style.start}`}
+    >
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={112} />
       <h2>{t('chat.start', { name })}</h2>
       {hiddenBefore === null ? <p>{t('chat.start_text')}</p> : <HiddenNote before={hiddenBefore} />}

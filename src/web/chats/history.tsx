@@ -90,7 +90,7 @@ export function History({
       </p>
       <section
         ref={box}
-        className={`flex full-height ${style.box}`}
+        className={`flex full-height contain-scroll ${style.box}`}
         aria-label={t('nav.chats')}
         aria-describedby={keysId}
         onScroll={onScroll}
@@ -107,7 +107,7 @@ export function History({
           {days.map(({ day, at, chunks }) => (
             <section key={day} className="stack one-column">
               <h2 className={`click-through text-s weight-600 leading-snug text-center ${style.heading}`}>
-                <span>{dayHeading(t, new Date(at), reader)}</span>
+                <span className="inline-block quiet raised round">{dayHeading(t, new Date(at), reader)}</span>
               </h2>
               {chunks.map(({ key, entries: chunkEntries }) => (
                 <HistoryChunk
@@ -208,7 +208,7 @@ function JumpButton({ count, busy, onJump }: JumpButtonProps) {
     >
       <ArrowDownIcon size={22} />
       <span className="unseen">{t('chat.jump')}</span>
-      <span className={style.count}>
+      <span className={`absolute ${style.count}`}>
         <Badge count={count} tone="unread" label={t('chat.jump_new', { count })} />
       </span>
     </button>

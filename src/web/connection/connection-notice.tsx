@@ -13,7 +13,7 @@ export function ConnectionNotice() {
   useRefetchOnReconnect(connection === 'online');
   const isPageWaiting = useWaitingPath() !== null;
   return (
-    <div role="status" className={style.region}>
+    <div role="status" className={`sticky ${style.region}`}>
       {connection !== 'online' && !isPageWaiting && (
         <p className={`row gap-1 justify-center ink text-m weight-600 warning-tint ${style.notice}`}>
           <OfflineIcon className="rigid warning" size={20} />

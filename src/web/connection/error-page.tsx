@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/react';
 import { sameSitePath } from '../data/same-site-path.ts';
-import button from '../ui/button.module.css';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClasses } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { type ConnectionState, isServerAvailable, useConnection } from './connection.ts';
 import style from './error-page.module.css';
@@ -39,7 +38,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
-      <p className={style.help}>{texts.help}</p>
+      <p className={`quiet ${style.help}`}>{texts.help}</p>
       <div className="flex wrap gap-1 justify-center">
         {!isMissing && !isTooMany && <RetryLink path={path} />}
         {onBack && (
@@ -49,7 +48,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
         )}
         {/* A plain link loads a new document, because this tab's state may be broken. */}
         {connection === 'online' && (
-          <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
+          <a href="/" className={buttonClasses({ look: isMissing ? 'primary' : 'plain' })}>
             {t('page_error.home')}
           </a>
         )}
@@ -105,12 +104,12 @@ function RetryLink({ path }: { path: string }) {
       <a
         href={retryPath}
         aria-busy={state === 'asking' || undefined}
-        className={`${button.button} ${button.primary}`}
+        className={buttonClasses({})}
         onClick={retry}
       >
         {t('action.retry')}
       </a>
-      <p role="status" className={style.still}>
+      <p role="status" className={`quiet ${style.still}`}>
         {state === 'still' && t('page_error.still')}
       </p>
     </>

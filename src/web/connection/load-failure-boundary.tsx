@@ -80,7 +80,7 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
     else setState('still');
   };
   return (
-    <div className={`stack items-center text-m raised radius-l floating ${style.waiting}`}>
+    <div className={`stack items-center text-m raised radius-l floating scroll ${style.waiting}`}>
       <OfflineIcon className="warning" size={20} />
       <p>
         {isOnline

@@ -13,7 +13,7 @@ export function ScriptFailureNotice() {
   const { pathname, search } = useLocation();
   return (
     <p
-      className={`fixed gap-1 items-center justify-center weight-600 warning-tint line-above ${style.scriptFailure}`}
+      className={`fixed gap-1 items-center justify-center weight-600 warning-tint line-above at-bottom ${style.scriptFailure}`}
       role="alert"
     >
       <WarningIcon className="rigid warning" size={20} />

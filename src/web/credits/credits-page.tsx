@@ -57,7 +57,7 @@ export default function CreditsPage() {
   return (
     <div className={`page stack one-column gap-4 pad-page ${style.page}`}>
       <PageHead title={t('nav.credits')} />
-      <header className={style.balance}>
+      <header className={`radius-l evening ink ${style.balance}`}>
         <h1>
           <span className={`heading-l tabular ${style.count}`}>{format.number(user.credits)}</span>{' '}
           {t('credits.balance', { count: user.credits })}

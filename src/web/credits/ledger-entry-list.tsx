@@ -34,15 +34,19 @@ function LedgerEntryLine({ entry }: { entry: LedgerEntry }) {
     <li>
       <Link
         to={`/transactions/${id}`}
-        className={classes('wrap gap-x-2 items-baseline no-underline line-above', style.line, own.entry)}
+        className={classes(
+          'wrap gap-x-2 items-baseline no-underline line-above inherit-colour',
+          style.line,
+          own.entry,
+        )}
       >
         <span className={`weight-600 ${style.what}`}>
           <bdi>{texts.titleOf(entry)}</bdi>
         </span>
-        <span className={classes(style.money, credits > 0 && `good ${style.good}`)}>
+        <span className={classes('text-end', style.money, credits > 0 && `good ${style.good}`)}>
           {texts.countOf(entry)}
         </span>
-        <span className={classes(style.aside, own.detail)}>
+        <span className={classes('quiet', style.aside, own.detail)}>
           <time dateTime={created_at}>
             {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>

@@ -56,7 +56,7 @@ function Opening({ since }: { since: User['premium_since'] }) {
   const format = useFormatter();
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (
-    <header className={`stack gap-2 container radius-l ${style.opening}`}>
+    <header className={`stack gap-2 container radius-l evening ink ${style.opening}`}>
       <CrownIcon className="violet" size={40} />
       <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
       <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
@@ -98,7 +98,7 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
   return (
     <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
-      <ul className={style.list}>
+      <ul className={`stack ${style.list}`}>
         {unlocks.map(({ Icon, title, text }) => (
           <li key={title} className={`stack icon-column content-start line-above ${style.unlock}`}>
             <Icon size={28} />

@@ -29,7 +29,7 @@ export function PriceList({ prices, codes = [], linkTo, children, after }: Price
       {prices.bundles.length === 0 ? (
         <p>{t.rich('bundles.none', { country, service: words => <a href="/pages/service">{words}</a> })}</p>
       ) : (
-        <ul className={style.list}>
+        <ul className={`tabular space-above-1 ${style.list}`}>
           {prices.bundles.map(bundle => {
             const priced = priceBundle(bundle, prices, codes);
             return (
@@ -57,7 +57,7 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
   return (
     <li className={`stack items-center pad-block-2 line-above ${style.bundle}`}>
       <CreditDots count={credits} />
-      <p className={style.credits}>
+      <p className={`quiet ${style.credits}`}>
         <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
       <p className={`text-end nowrap ${style.price}`}>
@@ -71,7 +71,7 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
         <Link
           to={to}
           prefetch="intent"
-          className={`soft stack place-center target weight-650 no-underline round ${style.choose}`}
+          className={`soft stack place-center target weight-650 no-underline round at-least-target ${style.choose}`}
         >
           <span className={`absolute clip nowrap ${style.word}`}>
             {t.rich('bundles.choose', {
@@ -96,7 +96,7 @@ function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBu
         <span className="unseen">{t('bundles.before', { money })}</span>
         <span aria-hidden="true">{money}</span>
       </s>{' '}
-      <span className={`good weight-650 ${style.off}`}>
+      <span className="good weight-650 inline-block">
         {t('bundles.off', { percentage: code.value_percentage })}
       </span>
     </span>
@@ -121,7 +121,7 @@ function CreditDots({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className={style.dots}
+      className={`full-width ${style.dots}`}
       viewBox={`0 0 ${DOTS_PER_ROW * 2} ${(MAX_DOTS / DOTS_PER_ROW) * 2}`}
     >
       <path d={dots.join('')} />

@@ -36,7 +36,7 @@ export default function PricingPage() {
       <div className={`page stack one-column ${style.page}`}>
         <FreeFeatures />
         {prices && <PriceList prices={prices} {...(isMember && { linkTo: ({ id }) => orderAddress(id) })} />}
-        <div className={style.pair}>
+        <div className={`stack ${style.pair}`}>
           <Comparison />
           <PurchaseRules />
         </div>
@@ -50,7 +50,7 @@ function Opening({ country }: { country: CountryCode | undefined }) {
   const user = useUser();
   const { credits, money } = useMinimumPrice(useSettings().message_credits, country);
   return (
-    <section className={style.opening}>
+    <section className={`evening ink ${style.opening}`}>
       <div className={`page stack gap-3 justify-items-start ${style.inner}`}>
         <h1>{t('pricing.promise')}</h1>
         <p className={`quiet text-l ${style.lead}`}>{t('pricing.lead')}</p>
@@ -85,7 +85,7 @@ function FreeFeatures() {
   return (
     <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{t('pricing.free_title')}</h2>
-      <ul className={style.list}>
+      <ul className={`stack ${style.list}`}>
         {features.map(thing => (
           <li className="flex gap-s items-start" key={thing}>
             <CheckIcon className="rigid violet" size={22} />

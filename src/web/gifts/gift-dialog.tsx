@@ -45,7 +45,7 @@ function GiftContent({ member, contact, onGiven }: GiftContentProps) {
   const consent = useFictionalConsent(member, contact.hasWritten);
   if (!consent.isMissing) return <GiftForm member={member} contact={contact} onGiven={onGiven} />;
   return (
-    <div className={style.form}>
+    <div className={`stack ${style.form}`}>
       <ComposerNotices profile={member} contact={contact} />
       <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
     </div>
@@ -65,14 +65,24 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
     if (!isShort) give(gift);
   };
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={`stack ${style.form}`} onSubmit={submit}>
       <ComposerNotices profile={member} contact={contact} />
       <p className="quiet">{t('gift.intro', { name: member.name })}</p>
       <fieldset className={`stack gap-1 ${style.gifts}`}>
         <legend className="unseen">{t('gift.give')}</legend>
         {giftIds.map(id => (
-          <label key={id} className={`stack relative justify-items-center text-center ${style.choice}`}>
-            <input type="radio" name="gift" value={id} checked={id === gift} onChange={() => setGift(id)} />
+          <label
+            key={id}
+            className={`stack relative justify-items-center text-center outline-focus pointer ${style.choice}`}
+          >
+            <input
+              type="radio"
+              className="cover transparent pointer"
+              name="gift"
+              value={id}
+              checked={id === gift}
+              onChange={() => setGift(id)}
+            />
             <GiftPicture gift={id} size={56} />
             <span className={`weight-600 leading-tight ${style.name}`}>{t(`gift_name.${id}`)}</span>
             <Price credits={giftPrice(id, settings)} className={style.price} />

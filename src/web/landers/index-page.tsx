@@ -53,7 +53,7 @@ export default function IndexPage() {
   return (
     <main id="content">
       <PageHead title={index_title || promise} description={description || t('home.lead')} />
-      <section className={style.hero}>
+      <section className={`evening ink ${style.hero}`}>
         <div className={`page stack gap-2 ${style.inner}`}>
           <div className={style.art}>
             <EveningArt eager />
@@ -65,7 +65,11 @@ export default function IndexPage() {
               <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
                 {user ? t('nav.members') : t('nav.signup')}
               </ButtonLink>
-              {!user && <a href="/login">{t('home.login')}</a>}
+              {!user && (
+                <a href="/login" className="inline-row target weight-600">
+                  {t('home.login')}
+                </a>
+              )}
             </div>
           </div>
         </div>
@@ -114,7 +118,7 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                 alt={t('member.photo', { name })}
                 colour={main?.colour}
               >
-                <span className={`stack absolute on-photo text-m leading-snug ${style.facesWords}`}>
+                <span className={`stack absolute on-photo text-m leading-snug at-bottom ${style.facesWords}`}>
                   <span className={`row gap-xs weight-700 ${style.name}`}>
                     <span>{t('member.name_age', { name, age: String(age) })}</span>
                     {activity === 'online' && (

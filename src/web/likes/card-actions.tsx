@@ -21,7 +21,7 @@ export function UnlikeButton({ member }: { member: LikedProfile }) {
       title={label}
       onClick={takeBack}
     >
-      <span className={`like stack place-center circle ${style.disc}`}>
+      <span className={`like stack place-center circle shadow ${style.disc}`}>
         <HeartFilledIcon size={18} />
       </span>
     </button>

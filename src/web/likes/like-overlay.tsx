@@ -63,7 +63,7 @@ export function LikeOverlay({
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={`full-width full-height on-photo ${style.overlay}`}
+      className={`full-width full-height on-photo scroll contain-scroll ${style.overlay}`}
       data-matched={of.matched || undefined}
       aria-labelledby={titleId}
       onClick={closeOutside}
@@ -76,7 +76,7 @@ export function LikeOverlay({
         <CloseIcon />
       </IconButton>
       <div className={`stack gap-1 justify-items-center text-center ${style.content}`}>
-        <div className={style.photos}>
+        <div className={`relative space-below-3 ${style.photos}`}>
           <button
             type="button"
             className={`block relative full-width radius-l ${style.photo}`}
@@ -95,10 +95,10 @@ export function LikeOverlay({
           </button>
           {beside}
         </div>
-        {kicker && <p className={style.kicker}>{kicker}</p>}
+        {kicker && <p className={`weight-650 ${style.kicker}`}>{kicker}</p>}
         <h2 id={titleId}>{title}</h2>
         {of.fictional && <FictionalBadge withWords onPhoto />}
-        <p className={style.text}>{text}</p>
+        <p className="text-l space-below-2">{text}</p>
         {action(handlePress('button-pressed', onButtonPressed))}
       </div>
     </dialog>

@@ -93,7 +93,7 @@ function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
 
 /** @spec 3.9 */
 const NewLikeBadge = () => (
-  <span className={`like push-end weight-700 nowrap round ${style.new}`}>
+  <span className={`like push-end weight-700 nowrap round leading-1-2 ${style.new}`}>
     {useMembersText()('likes.is_new')}
   </span>
 );

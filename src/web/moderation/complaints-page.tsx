@@ -61,7 +61,7 @@ export default function ComplaintsPage() {
           </header>
           <ComplaintForm refused={refused} />
           <aside className={`stack gap-2 content-start quiet ${style.next}`}>
-            <h2>{t('complaints.next_title')}</h2>
+            <h2 className="ink heading-s">{t('complaints.next_title')}</h2>
             <ol>
               <li>{t('complaints.next_received')}</li>
               <li>{t('complaints.next_looked')}</li>
@@ -70,9 +70,18 @@ export default function ComplaintsPage() {
             {company && (
               <p className={style.ways}>
                 {t.rich('complaints.other_ways', {
-                  email: () => <a href={`mailto:${email}`}>{email}</a>,
+                  email: () => (
+                    <a href={`mailto:${email}`} className="inline-row target break-anywhere">
+                      {email}
+                    </a>
+                  ),
                   phone: () => (
-                    <a href={`tel:${company.support_phone.replaceAll(' ', '')}`}>{company.support_phone}</a>
+                    <a
+                      href={`tel:${company.support_phone.replaceAll(' ', '')}`}
+                      className="inline-row target break-anywhere"
+                    >
+                      {company.support_phone}
+                    </a>
                   ),
                 })}
               </p>

@@ -8,8 +8,8 @@ export type UnlockHint = { text: string; action: string; to: string };
 /** @spec 6.2 1.3 */
 export const LockedPhotoText = ({ text, action }: UnlockHint) => (
   <>
-    <span className={`text-l weight-600 ${style.text}`}>{text}</span>
-    <strong className={`weight-650 round ${style.action}`}>{action}</strong>
+    <span className={`text-l weight-600 balance ${style.text}`}>{text}</span>
+    <strong className={`weight-650 round leading-1-2 ${style.action}`}>{action}</strong>
   </>
 );
 

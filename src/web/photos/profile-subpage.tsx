@@ -26,7 +26,7 @@ export function ProfileSubpage({
         {t('nav.profile')}
       </Link>
       <h1>{title}</h1>
-      <p className={style.intro}>{intro}</p>
+      <p className="quiet reading">{intro}</p>
       <div className="stack one-column gap-4" inert={!hydrated}>
         {children}
       </div>
@@ -44,9 +44,9 @@ export function ProfileSubpageLinks() {
         className={`stack gap-s items-center tall ink no-underline line-below ${style.link}`}
       >
         <LockIcon size={22} />
-        <span>
+        <span className="stack">
           <strong>{t('own_album.row')}</strong>
-          <span>{t('own_album.row_hint')}</span>
+          <span className="quiet text-m">{t('own_album.row_hint')}</span>
         </span>
         <ChevronRightIcon size={20} />
       </Link>
@@ -55,9 +55,9 @@ export function ProfileSubpageLinks() {
         className={`stack gap-s items-center tall ink no-underline line-below ${style.link}`}
       >
         <CameraIcon size={22} />
-        <span>
+        <span className="stack">
           <strong>{t('verification.title')}</strong>
-          <span>{t('verification.row_hint')}</span>
+          <span className="quiet text-m">{t('verification.row_hint')}</span>
         </span>
         <ChevronRightIcon size={20} />
       </Link>

@@ -26,7 +26,7 @@ export function BackToList() {
     <Link
       to={list}
       onClick={goBack}
-      className={`inline-row absolute gap-1 target on-photo text-m weight-650 no-underline round ${style.back}`}
+      className={`inline-row absolute gap-1 target on-photo text-m weight-650 no-underline round above ${style.back}`}
     >
       <ArrowLeftIcon size={20} />
       {t('profile.back_to_list')}

@@ -39,7 +39,7 @@ function BlockedMembers() {
   return (
     <>
       <p className="quiet">{t('settings.blocked_hint')}</p>
-      <ul>
+      <ul className="lines-between">
         {data.profiles.map(member => (
           <BlockedMember key={member.id} member={member} />
         ))}
@@ -52,7 +52,7 @@ function BlockedMember({ member: { id, name } }: { member: Output<typeof getBloc
   const t = useAccountText();
   const { setBlocked, isPending } = useBlock(id);
   return (
-    <li className={`row gap-2 pad-block-1 ${style.member}`}>
+    <li className="row gap-2 pad-block-1">
       <span className={`may-shrink weight-600 ${style.name}`}>{name}</span>
       <IconButton label={t('report.action', { name })} onClick={() => openReportDialog({ id, name })}>
         <FlagIcon size={20} />

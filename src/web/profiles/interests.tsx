@@ -19,7 +19,9 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
     <section>
       <header className={`flex wrap items-baseline ${style.interestsHeading}`}>
         <h2>{t('detail.interests')}</h2>
-        {shared.length > 0 && <p>{t('profile.shared', { count: shared.length })}</p>}
+        {shared.length > 0 && (
+          <p className="soft text-m weight-600 round">{t('profile.shared', { count: shared.length })}</p>
+        )}
       </header>
       <Chips>
         {interests.map(interest => (

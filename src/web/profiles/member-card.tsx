@@ -56,10 +56,10 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
           {member.verified && <VerifiedBadge onPhoto />}
           {badge ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
         </span>
-        <span className={`stack absolute pad-1 leading-tight ${style.words}`}>
+        <span className="stack absolute pad-1 leading-tight at-bottom">
           <span className={`break-anywhere ${style.name}`}>
             {activity === 'online' && (
-              <span className={style.online}>
+              <span className={`circle inline-block ${style.online}`}>
                 <span className="unseen">{t('activity.online')}</span>
               </span>
             )}
@@ -85,5 +85,5 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
  */
 function CardOpening({ to }: { to: string }) {
   const { location } = useNavigation();
-  return location?.pathname === to ? <span className={`cover ${style.pending}`} /> : null;
+  return location?.pathname === to ? <span className={`cover dim ${style.pending}`} /> : null;
 }

@@ -30,7 +30,7 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
           </span>
         )}
       </p>
-      <p className={`row wrap ${style.badges}`}>
+      <p className="row wrap gap-1 hide-empty">
         {fictional && <FictionalBadge withWords />}
         {member.verified && <VerifiedBadge />}
         {isNew && <Tag>{t('member.is_new')}</Tag>}

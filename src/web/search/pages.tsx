@@ -35,7 +35,7 @@ export function Pages({ search, page, pages }: PagesProps) {
               to={pageAddress(search, number)}
               aria-label={t('search.page', { page: number, pages })}
               aria-current={number === page ? 'page' : undefined}
-              className={`stack place-center quiet tabular no-underline round ${style.number}`}
+              className={`stack place-center quiet tabular no-underline round at-least-target ${style.number}`}
             >
               {number}
             </Link>

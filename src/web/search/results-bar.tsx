@@ -58,6 +58,8 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
 
 const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
+const orderLink = 'inline-row target text-m weight-600 no-underline nowrap round';
+
 /**
  * If the viewer has no place, the order by distance opens a dialog.
  * @spec D2.39
@@ -77,20 +79,27 @@ function OrderLinks({ search }: { search: SearchState }) {
     else setIsAsked(true);
   };
   return (
-    <nav className={`wrap sunk ${style.orders}`} aria-label={t('search.order')}>
+    <nav className={`wrap sunk inline-flex ${style.orders}`} aria-label={t('search.order')}>
       <Link
+        className={orderLink}
         to={membersAddress(withChanges(search, { order: undefined }))}
         aria-current={isNearest || isActive ? undefined : 'true'}
       >
         {t('search.order_area')}
       </Link>
       <Link
+        className={orderLink}
         to={membersAddress(withChanges(search, { order: 'active' }))}
         aria-current={isActive ? 'true' : undefined}
       >
         {t('search.order_active')}
       </Link>
-      <Link to={nearest()} aria-current={isNearest ? 'true' : undefined} onClick={askFirst}>
+      <Link
+        className={orderLink}
+        to={nearest()}
+        aria-current={isNearest ? 'true' : undefined}
+        onClick={askFirst}
+      >
         {t('search.order_nearest')}
       </Link>
       <NearestDialog

@@ -34,7 +34,7 @@ export function Results({ search, found }: { search: SearchState; found: SearchA
           <h2>
             {t('search.similar')} <span className={`quiet tabular ${style.count}`}>{numSimilar}</span>
           </h2>
-          <p className={`quiet text-m ${style.why}`}>{t('search.similar_why', { count: numSimilar })}</p>
+          <p className="quiet text-m space-below-1">{t('search.similar_why', { count: numSimilar })}</p>
           <MemberGrid
             label={t('search.similar')}
             members={similar}

@@ -25,7 +25,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
   return (
     <>
       <AboutMember member={to} />
-      <h2 className={style.question}>{t('signup.message_question', { name: to.name })}</h2>
+      <h2 className={`heading-l ${style.question}`}>{t('signup.message_question', { name: to.name })}</h2>
       {to.fictional && <p>{warning || t('fictional.warning')}</p>}
       <div className="stack gap-2">
         <TextAreaField
@@ -39,7 +39,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
           placeholder={t('signup.message_placeholder')}
           onChange={({ target }) => form.change({ signup_message: { to: to.id, text: target.value } })}
         />
-        <p role="status" className={`quiet text-m text-end ${style.left}`}>
+        <p role="status" className="quiet text-m text-end hide-empty">
           {left !== null &&
             (left < 0
               ? t('signup.message_over', { count: -left })

@@ -45,7 +45,7 @@ export function QuestionFields({ form }: { form: SignupFormState }) {
 
 const Screen = ({ title, fields }: { title: string; fields: ReactNode }) => (
   <>
-    <h2 className={style.question}>{title}</h2>
+    <h2 className={`heading-l ${style.question}`}>{title}</h2>
     <div className="stack gap-2">{fields}</div>
   </>
 );

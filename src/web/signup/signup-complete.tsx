@@ -23,7 +23,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <section className="stack gap-3 content-start">
-      <h2 ref={title} tabIndex={-1} className={style.question}>
+      <h2 ref={title} tabIndex={-1} className={`heading-l ${style.question}`}>
         {user ? t('signup.complete_title', { name: user.profile.name }) : t('signup.step_done')}
       </h2>
       <p>
@@ -43,12 +43,14 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
                   alt={t('member.photo', { name })}
                 >
                   {fictional && (
-                    <span className={style.icon}>
+                    <span className={`absolute ${style.icon}`}>
                       <FictionalBadge onPhoto />
                     </span>
                   )}
                 </PhotoImage>
-                <p>{t('member.name_age', { name, age: String(age) })}</p>
+                <p className="text-m weight-600 leading-tight">
+                  {t('member.name_age', { name, age: String(age) })}
+                </p>
               </li>
             ))}
           </ul>

@@ -106,12 +106,16 @@ function SignupProgress({ step }: { step: SignupStep }) {
   };
   return (
     <section className="stack gap-3 content-start" aria-busy="true">
-      <h2 className={style.question}>{t('signup.working')}</h2>
+      <h2 className={`heading-l ${style.question}`}>{t('signup.working')}</h2>
       <ol className={`stack gap-2 ${style.work}`}>
         {signupSteps.map((name, index) => (
           <li
             key={name}
-            className={classes(index < current && style.done, index === current && style.current)}
+            className={classes(
+              'row gap-2 quiet text-l',
+              index < current && style.done,
+              index === current && style.current,
+            )}
           >
             <span className={`stack place-center rigid circle ${style.mark}`}>
               {index < current && <CheckIcon size={18} />}

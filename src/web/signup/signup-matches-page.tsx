@@ -38,7 +38,7 @@ export default function SignupMatchesPage() {
   return (
     <div className={`page stack gap-3 full-width ${style.page}`}>
       <PageHead title={t('signup.matches_title')} />
-      <header className={`stack gap-half ${style.head}`}>
+      <header className="stack gap-half reading">
         <h1>{t('signup.matches_title')}</h1>
         <p className="quiet">{t('signup.matches_text')}</p>
       </header>
@@ -73,7 +73,7 @@ function SignupMatchCard({ member, isLiked, eager }: { member: Member; isLiked: 
   return (
     <div className="relative">
       <MemberCardLink member={member} to={`/members/${member.id}`} eager={eager} badge={false} />
-      <div className={style.like}>
+      <div className={`absolute ${style.like}`}>
         <LikeButton member={{ ...member, liked_by_me: pressed ?? isLiked }} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function EntryWarningDialog({ isLoggedIn }: { isLoggedIn: boolean }) {
   if (!entryWarningApplies(settings, isLoggedIn)) return null;
   return (
     <dialog
-      className={`ink text-start raised radius-l ${modal.modal} ${modal.sheet}`}
+      className={`ink text-start raised radius-l scroll contain-scroll shadow ${modal.modal} ${modal.sheet}`}
       data-entry-warning=""
       aria-labelledby="entry-warning-title"
       closedby="any"

@@ -17,7 +17,7 @@ export const EveningArt = ({ eager }: { eager?: boolean }) => (
         alt=""
         width={560}
         height={700}
-        className={style.person}
+        className={`absolute object-cover ${style.person}`}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager && index < 3 ? 'high' : 'auto'}
       />

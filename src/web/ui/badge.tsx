@@ -18,7 +18,7 @@ export function Badge({
 }) {
   if (count <= 0 && !showZero) return null;
   return (
-    <span className={classes('inline-center weight-700 tabular round', style.badge, style[tone])}>
+    <span className={classes('inline-center weight-700 tabular round leading-1', style.badge, style[tone])}>
       <span aria-hidden="true">{count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : count}</span>
       <span className="unseen">{label}</span>
     </span>
@@ -27,7 +27,11 @@ export function Badge({
 
 export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
   <span
-    className={classes('inline-row gap-half text-s weight-650 round', style.tag, onPhoto && style.onPhoto)}
+    className={classes(
+      'inline-row gap-half text-s weight-650 round leading-1-2',
+      style.tag,
+      onPhoto && style.onPhoto,
+    )}
   >
     {children}
   </span>

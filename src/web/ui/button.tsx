@@ -11,8 +11,15 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className: string | undefined) =>
-  classes(style.button, style[look], small && style.small, wide && style.wide, className);
+export const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className?: string) =>
+  classes(
+    'inline-row relative gap-1 justify-center field-height weight-650 leading-1-2 text-center no-underline round unselectable',
+    style.button,
+    style[look],
+    small && style.small,
+    wide && style.wide,
+    className,
+  );
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 

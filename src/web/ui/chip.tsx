@@ -11,7 +11,7 @@ export const Chip = ({
   shared?: boolean;
   children: ReactNode;
 }) => (
-  <span className={classes('inline-row gap-xs text-m round', style.chip, shared && style.shared)}>
+  <span className={classes('inline-row gap-xs text-m round leading-1-2', style.chip, shared && style.shared)}>
     {icon}
     {children}
   </span>
@@ -22,9 +22,9 @@ export const ChipChoice = ({
   type = 'checkbox',
   ...input
 }: ComponentProps<'input'> & { type?: 'checkbox' | 'radio' }) => (
-  <label className={style.choice}>
-    <input {...input} type={type} />
-    <span className={`inline-row gap-xs text-m round ${style.chip}`}>{children}</span>
+  <label className={`relative pointer inline-flex ${style.choice}`}>
+    <input {...input} type={type} className="cover full-width full-height transparent click-through" />
+    <span className={`inline-row gap-xs text-m round leading-1-2 ${style.chip}`}>{children}</span>
   </label>
 );
 

@@ -49,7 +49,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
         aria-label={label}
         aria-expanded={open}
         className={classes(
-          'inline-row gap-xs justify-center target weight-600 round',
+          'inline-row gap-xs justify-center target weight-600 round at-least-target',
           style.button,
           className,
         )}
@@ -61,7 +61,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks, by pointer or key, of its links and buttons
         <div
           className={classes(
-            'absolute pad-1 raised radius-l floating',
+            'absolute pad-1 raised radius-l floating contain-scroll',
             style.panel,
             opensAbove && style.rising,
           )}
@@ -101,4 +101,4 @@ const CLICK_FOLLOWS_MS = 100;
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
-export const dropdownItem = style.item;
+export const dropdownItem = `row gap-s full-width target text-start no-underline radius-m ${style.item}`;

@@ -14,10 +14,10 @@ type EmptyStateProps = {
 export function EmptyState({ icon, title, children, action, aside, page }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <section className={`stack gap-2 justify-items-center centered text-center ${style.empty}`}>
+    <section className={`stack gap-2 justify-items-center centered text-center narrow ${style.empty}`}>
       <span className={`stack place-center violet ${style.art}`}>{icon}</span>
       <Heading>{title}</Heading>
-      {children && <div className={`stack gap-1 quiet ${style.words}`}>{children}</div>}
+      {children && <div className="stack gap-1 quiet balance">{children}</div>}
       {action && <div className="flex wrap gap-1 justify-center pad-top-1">{action}</div>}
       {aside}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './logo.module.css';
 
 export const Logo = ({ name, icon = <LogoMark /> }: { name: string; icon?: ReactNode }) => (
-  <span className={`inline-row gap-xs ink heading-font nowrap ${style.logo}`}>
+  <span className={`inline-row gap-xs ink heading-font nowrap leading-1 ${style.logo}`}>
     {icon}
     <span>{name}</span>
   </span>

@@ -56,7 +56,12 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
-      className={classes('ink text-start raised radius-l', style.modal, style[shape], className)}
+      className={classes(
+        'ink text-start raised radius-l scroll contain-scroll shadow',
+        style.modal,
+        style[shape],
+        className,
+      )}
       aria-labelledby={titleId}
       {...dialogCloseProps(close, isPressed)}
     >
@@ -64,7 +69,9 @@ export function Modal({
         <div className="stack relative gap-2 pad-3">
           <header
             className={
-              titleUnseen ? style.corner : `flex gap-2 items-start justify-between target ${style.header}`
+              titleUnseen
+                ? `absolute above ${style.corner}`
+                : `flex gap-2 items-start justify-between target ${style.header}`
             }
           >
             <h2 id={titleId} className={titleUnseen ? 'unseen' : undefined}>

@@ -78,7 +78,7 @@ export function PhotoImage({
             fetchPriority={eager ? 'high' : 'auto'}
             decoding={eager ? 'sync' : 'async'}
             className={classes(
-              'cover full-width full-height',
+              'cover full-width full-height object-cover',
               style.image,
               locked ? style.blurred : undefined,
             )}
@@ -117,7 +117,14 @@ export const Avatar = ({
     {src === null ? (
       <PersonIcon size={size / 2} />
     ) : (
-      <img src={src} alt="" width={size} height={size} loading="lazy" />
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        className="full-width full-height circle object-cover"
+      />
     )}
     {online && <span className={`absolute circle ${style.online}`} />}
   </span>

@@ -5,7 +5,7 @@ type SkeletonShape = { width?: string; height?: string; ratio?: string; radius?:
 
 export const Skeleton = ({ width, height, ratio, radius = 's' }: SkeletonShape) => (
   <span
-    className={style.skeleton}
+    className={`block ${style.skeleton}`}
     style={
       {
         inlineSize: width,

@@ -55,7 +55,7 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
-      className={classes('stack items-center text-m radius-m', style.toast, style[tone])}
+      className={classes('stack items-center text-m radius-m shadow', style.toast, style[tone])}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}

@@ -15,7 +15,6 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import style from '../accounts.module.css';
 import { EmailSuggestion } from '../email-suggestion.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
@@ -88,7 +87,7 @@ function EmailForm({ hasPending }: { hasPending: boolean }) {
     },
   });
   return (
-    <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
+    <form {...form.bind} className="stack gap-2 narrow">
       <EmailField
         label={hasPending ? t('email_settings.another') : t('email_settings.new')}
         hint={t('email_settings.hint')}

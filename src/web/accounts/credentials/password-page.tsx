@@ -4,7 +4,6 @@ import { useAccountText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import style from '../accounts.module.css';
 import { ErrorText } from '../error-text.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
@@ -30,7 +29,7 @@ export default function PasswordPage() {
   });
   return (
     <SettingsFrame title={t('signup.password')} intro={t('password_settings.intro')}>
-      <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
+      <form {...form.bind} className="stack gap-2 narrow">
         <PasswordField
           label={t('password_settings.old')}
           error={form.errorOf('old_password')}

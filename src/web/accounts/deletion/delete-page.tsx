@@ -127,7 +127,7 @@ function DeleteDiscountAccepted({ code }: { code: DiscountCode }) {
       <h2>{t('deletion.offered_title')}</h2>
       <CodeCard discount={code} />
       <p className="quiet">{t('deletion.offered_text')}</p>
-      <div className={`row wrap gap-2 ${style.actions}`}>
+      <div className="row wrap gap-2 space-above-1">
         <ButtonLink look="soft" to="/credits">
           {t('deletion.offered_link')}
         </ButtonLink>

@@ -34,7 +34,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
         {title}
       </h2>
       {children}
-      <div className={`row wrap gap-2 ${style.actions}`}>{actions}</div>
+      <div className="row wrap gap-2 space-above-1">{actions}</div>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function QuickExitButton() {
   return (
     <button
       type="button"
-      className={`justify-items-center rigid target ink weight-650 radius-m ${style.exit}`}
+      className={`justify-items-center rigid target ink weight-650 radius-m at-least-target ${style.exit}`}
       aria-label={t('discreet.leave')}
       title={t('discreet.leave')}
       onClick={() => leaveSite(address)}

@@ -41,10 +41,10 @@ function ExportStatus(state: ExportState) {
   if (!dataExport) return <RequestExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
   if (dataExport.status === 'making') {
     return (
-      <div className={`flex gap-2 items-start ${style.state}`} aria-busy="true">
+      <div className="flex gap-2 items-start" aria-busy="true">
         <span className={`rigid circle ${style.spinner}`} aria-hidden="true" />
         <div className="may-shrink">
-          <h2>{t('own_data.making')}</h2>
+          <h2 className="heading-s">{t('own_data.making')}</h2>
           <p className="quiet">{t('own_data.making_text')}</p>
         </div>
       </div>
@@ -53,10 +53,10 @@ function ExportStatus(state: ExportState) {
   if (dataExport.status === 'failed') {
     return (
       <>
-        <div className={`flex gap-2 items-start ${style.state}`}>
+        <div className="flex gap-2 items-start">
           <WarningIcon className={`rigid danger ${style.failed}`} />
           <div className="may-shrink">
-            <h2>{t('own_data.failed')}</h2>
+            <h2 className="heading-s">{t('own_data.failed')}</h2>
             <p className="quiet">{t('own_data.failed_text')}</p>
           </div>
         </div>
@@ -67,10 +67,10 @@ function ExportStatus(state: ExportState) {
   return (
     <>
       <SettingsSection>
-        <div className={`flex gap-2 items-start ${style.state}`}>
+        <div className="flex gap-2 items-start">
           <CheckIcon className={`rigid violet ${style.ready}`} />
           <div className="may-shrink">
-            <h2>{t('own_data.ready')}</h2>
+            <h2 className="heading-s">{t('own_data.ready')}</h2>
             <ExportDetails dataExport={dataExport} />
           </div>
         </div>

@@ -30,7 +30,7 @@ export function InvitationLink({ link }: { link: string }) {
         aria-label={t('invitations.link')}
         onFocus={event => event.currentTarget.select()}
       />
-      <div className={`flex wrap gap-1 ${style.ways}`}>
+      <div className="flex wrap gap-1 space-above-1">
         {share && (
           <Button
             icon={<ShareIcon size={20} />}

@@ -34,7 +34,7 @@ export default function InvitationsPage() {
       </SettingsSection>
       {invitations.length > 0 && (
         <SettingsSection title={t('invitations.made')}>
-          <ul className="stack">
+          <ul className="stack lines-between">
             {invitations.map(invitation => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}

@@ -33,7 +33,7 @@ export function AddPasskey() {
       >
         {t('passkeys.add')}
       </Button>
-      <p role="status" className={`quiet ${style.outcome}`}>
+      <p role="status" className="quiet hide-empty">
         {failure === 'cancelled' && t('passkeys.cancelled')}
         {failure === 'known' && t('passkeys.known')}
       </p>

@@ -28,7 +28,7 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
     renameButton.current?.focus();
   };
   return (
-    <li className={`stack items-center pad-block-2 ${style.passkey}`}>
+    <li className={`stack items-center pad-block-2 gap-1-2 ${style.passkey}`}>
       <KeyIcon className="violet" />
       <div className="may-shrink break-anywhere">
         <p className="weight-600">{name}</p>

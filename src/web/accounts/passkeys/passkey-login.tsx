@@ -38,7 +38,7 @@ export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
       >
         {t('login.passkey')}
       </Button>
-      <p role="status" className={`quiet ${style.outcome}`}>
+      <p role="status" className="quiet hide-empty">
         {ceremonyFailure(error) && t('login.passkey_cancelled')}
       </p>
     </div>

@@ -22,7 +22,7 @@ export default function PasskeysPage() {
         {passkeys.length === 0 ? (
           <p className="quiet">{t('passkeys.none')}</p>
         ) : (
-          <ul>
+          <ul className="lines-between">
             {passkeys.map(passkey => (
               <PasskeyItem key={passkey.id} passkey={passkey} />
             ))}

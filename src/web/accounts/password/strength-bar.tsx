@@ -20,7 +20,9 @@ export function StrengthBar({ password, isRefused }: { password: string; isRefus
       <span />
       <span />
       <span />
-      <p role="status">{password && labels[strength]}</p>
+      <p role="status" className="quiet text-m">
+        {password && labels[strength]}
+      </p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default function SessionsPage() {
   return (
     <SettingsFrame title={t('sessions.title')} intro={t('sessions.intro')}>
       <SettingsSection>
-        <ul className={style.list}>
+        <ul className={`lines-between ${style.list}`}>
           {sessions.map(session => (
             <SessionItem key={session.id} session={session} />
           ))}
@@ -103,7 +103,7 @@ function SessionItem({ session }: { session: SessionEntry }) {
   const name = useDeviceName(session);
   const details = useSessionDetails(session);
   return (
-    <li className={`stack items-center pad-block-2 ${style.login}`}>
+    <li className={`stack items-center pad-block-2 gap-1-2 ${style.login}`}>
       <Icon className="violet" />
       <div className="may-shrink">
         <p className={`flex wrap items-baseline weight-600 ${style.name}`}>

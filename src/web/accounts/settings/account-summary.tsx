@@ -12,7 +12,7 @@ export function AccountSummary() {
   if (!user) return null;
   const isConfirmed = user.status !== 'not_confirmed';
   return (
-    <dl>
+    <dl className="lines-between">
       <SummaryRow name={t('signup.name')}>{user.profile.name}</SummaryRow>
       <SummaryRow name={t('signup.email')}>
         {user.email}
@@ -31,7 +31,7 @@ export function AccountSummary() {
 }
 
 const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={`pad-block-2 ${style.detail}`}>
+  <div className="pad-block-2">
     <dt className="quiet text-m">{name}</dt>
     <dd className="flex wrap gap-x-2 items-baseline weight-600">{children}</dd>
   </div>

@@ -25,7 +25,7 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
         {t('nav.settings')}
       </Link>
       <h1>{title}</h1>
-      {intro && <p className={style.intro}>{intro}</p>}
+      {intro && <p className="quiet space-above-1">{intro}</p>}
       <div className={`stack gap-3 may-shrink ${style.settings}`} inert={!hydrated}>
         {children}
       </div>
@@ -44,7 +44,7 @@ export function SettingsSection({ title, hint, children }: SettingsSectionProps)
   return (
     <section className={`stack gap-2 may-shrink ${style.section}`} aria-labelledby={title ? id : undefined}>
       {title && <h2 id={id}>{title}</h2>}
-      {hint && <p className={style.hint}>{hint}</p>}
+      {hint && <p className={`quiet ${style.hint}`}>{hint}</p>}
       {children}
     </section>
   );

@@ -99,7 +99,7 @@ function Logout() {
   const t = useAccountText();
   const logout = useLogout();
   return (
-    <div className={style.logout} inert={!useHydrated()}>
+    <div className={`line-above ${style.logout}`} inert={!useHydrated()}>
       <Button
         look="plain"
         busy={logout.isPending}
@@ -138,6 +138,6 @@ const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
 const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={style.group}>
     <h2 className={`quiet text-m weight-600 ${style.heading}`}>{title}</h2>
-    <ul className={style.rows}>{children}</ul>
+    <ul className="lines-between">{children}</ul>
   </section>
 );

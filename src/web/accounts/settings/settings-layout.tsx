@@ -17,7 +17,9 @@ export default function SettingsLayout() {
   return (
     <div className={classes('page pad-page', style.frame, isIndex ? style.index : style.page)}>
       <nav className={style.side} aria-label={t('nav.settings')}>
-        <Title className={`heading-l heading-font weight-700 ${style.title}`}>{t('nav.settings')}</Title>
+        <Title className={`heading-l heading-font weight-700 space-below-2 ${style.title}`}>
+          {t('nav.settings')}
+        </Title>
         <SettingsIndex />
       </nav>
       <div className={`may-shrink ${style.main}`}>

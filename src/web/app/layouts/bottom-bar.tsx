@@ -18,7 +18,7 @@ export function BottomBar() {
   if (!user || links.length === 0) return null;
   const { main_image: main } = user.profile;
   return (
-    <nav aria-label={t('nav.main')} className={`fixed line-above ${style.bar}`}>
+    <nav aria-label={t('nav.main')} className={`fixed line-above at-bottom bar-layer ${style.bar}`}>
       <ul>
         <MainLinks links={links} short />
         <MainLink

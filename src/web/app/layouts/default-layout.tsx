@@ -40,7 +40,7 @@ export default function DefaultLayout() {
             <TopBar />
             <ConnectionNotice />
             <Warnings />
-            <main id="content" tabIndex={-1} className={style.content}>
+            <main id="content" tabIndex={-1} className={`grow ${style.content}`}>
               <Outlet />
             </main>
           </div>

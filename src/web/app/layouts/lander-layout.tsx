@@ -33,7 +33,7 @@ export default function LanderLayout() {
   return (
     <div className="column relative screen-height">
       <SkipLink to="content">{t('nav.skip')}</SkipLink>
-      <header className={classes(style.bar, evening && style.evening)}>
+      <header className={classes('relative bar-layer', style.bar, evening && `ink ${style.evening}`)}>
         <div className={`page row gap-2 justify-between gutter ${style.inner}`}>
           <a
             href="/"
@@ -47,7 +47,10 @@ export default function LanderLayout() {
             <span className={style.theme}>
               <LightPageThemeSwitch />
             </span>
-            <a href="/members" className={style.login}>
+            <a
+              href="/members"
+              className={`inline-row target text-m weight-650 no-underline nowrap round ${style.login}`}
+            >
               {user ? <Members /> : t('nav.login')}
             </a>
           </div>

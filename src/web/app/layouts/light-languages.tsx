@@ -15,11 +15,18 @@ export function LightLanguages() {
   const shown = current.toUpperCase();
   return (
     <details className={`relative ${style.menu}`} name="menu">
-      <summary aria-label={`${shown}, ${t('nav.language')}: ${languageNames[current]}`}>
+      <summary
+        className="inline-row gap-xs target round weight-600"
+        aria-label={`${shown}, ${t('nav.language')}: ${languageNames[current]}`}
+      >
         <GlobeIcon size={20} />
         <span className={style.code}>{shown}</span>
       </summary>
-      <LanguageForm next={pathname} className={style.panel} itemClass={dropdownItem} />
+      <LanguageForm
+        next={pathname}
+        className={`absolute pad-1 raised radius-l floating ${style.panel}`}
+        itemClass={dropdownItem}
+      />
     </details>
   );
 }

@@ -75,7 +75,7 @@ export const MainLink = ({ to, icon, badge, end = false, children }: MainLinkPro
       prefetch="intent"
       className={`row gap-1 target quiet weight-600 no-underline round ${style.link}`}
     >
-      <span className={style.icon}>
+      <span className={`relative ${style.icon}`}>
         {icon}
         {badge && <span className={`stack absolute round ${style.badge}`}>{badge}</span>}
       </span>

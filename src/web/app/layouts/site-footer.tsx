@@ -26,7 +26,7 @@ export function SiteFooter() {
   const plural = fictional_plural || t('fictional.plural');
   const { data: company } = useQuery(query(getCompanyInfo));
   return (
-    <footer ref={footer} className={classes(style.footer, isMember && style.slim)}>
+    <footer ref={footer} className={classes('line-above', style.footer, isMember && style.slim)}>
       {isMember && (
         <button
           type="button"

@@ -25,7 +25,7 @@ export function TopBar() {
   const name = useDisplayedSiteName();
   const { links, end } = useMenu();
   return (
-    <header className={`sticky line-below ${style.bar}`}>
+    <header className={`sticky line-below bar-layer ${style.bar}`}>
       <div className={`page row gap-2 tall gutter ${style.inner}`}>
         <BackButton />
         {user ? (
@@ -49,7 +49,7 @@ export function TopBar() {
           </nav>
         )}
         <div className={`row gap-half push-end ${style.end}`}>
-          <span className={style.leave}>
+          <span className={`inline-flex ${style.leave}`}>
             <QuickExitButton />
           </span>
           <LanguageMenu />

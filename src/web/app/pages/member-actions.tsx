@@ -21,7 +21,7 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
   if (!user) {
     return (
       <Row>
-        <p className={style.prompt}>
+        <p className={`quiet ${style.prompt}`}>
           {t('profile.signup_to_write', { name: member.name })}{' '}
           <Link to={`/login?next=/members/${member.id}`}>{t('nav.login')}</Link>
         </p>

@@ -90,7 +90,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         {about && (
           <section>
             <h2>{t('profile.about', { name })}</h2>
-            <p className={style.about}>{about}</p>
+            <p className={`reading ${style.about}`}>{about}</p>
           </section>
         )}
         <section>

@@ -41,7 +41,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   return (
     <div className={`stack one-column gap-4 centered ${style.page}`}>
       <PageHead title={t('nav.profile')} />
-      <header className={`row wrap justify-between ${style.heading}`}>
+      <header className={`row wrap justify-between gap-1-2 ${style.heading}`}>
         <h1>{t('nav.profile')}</h1>
         <ButtonLink to={`/members/${profile.id}`} look="plain" small icon={<EyeIcon size={20} />}>
           {t('editor.view')}
@@ -66,7 +66,7 @@ function NotShownYet() {
   const t = useAccountText();
   const user = useUser();
   return (
-    <div className={`row wrap pad-row warning weight-600 warning-tint radius-m ${style.notice}`}>
+    <div className={`row wrap pad-row warning weight-600 warning-tint radius-m gap-1-2 ${style.notice}`}>
       <p>{t('editor.disabled')}</p>
       {user?.status === 'not_confirmed' && <ResendActivationButton look="soft" small />}
     </div>

@@ -21,6 +21,7 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
       style={{ '--width': width, '--height': height } as CSSProperties}
     >
       <img
+        className="full-width full-height"
         src={addressOf(gifPath(id, moves ? 'moving' : 'still'))}
         width={width}
         height={height}

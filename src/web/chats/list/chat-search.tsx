@@ -19,7 +19,7 @@ const foldName = (text: string): string => text.normalize('NFKD').replace(/\p{M}
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useMembersText();
   return (
-    <search className={style.search}>
+    <search className={`block ${style.search}`}>
       <TextField
         type="search"
         value={typed}

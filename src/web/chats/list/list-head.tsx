@@ -19,7 +19,7 @@ export function ListHead({ isPage, heading }: ListHeadProps) {
   const user = useUser();
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <header className={style.head}>
+    <header className={`sticky bar-layer ${style.head}`}>
       {isPage && <ConnectionNotice />}
       <div className={`row ${style.inner}`}>
         <Link

@@ -48,7 +48,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
         >
           <EyeOffIcon size={24} />
           <span>{t('chat_photo.blurred', { name })}</span>
-          <strong className={style.action}>{t('chat_photo.open')}</strong>
+          <strong className={`weight-650 ${style.action}`}>{t('chat_photo.open')}</strong>
         </span>
       )}
     </button>

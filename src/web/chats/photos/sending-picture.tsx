@@ -38,7 +38,7 @@ function Progress({ photo }: { photo: SendingPhoto }) {
   const tabIndex = useMessageTabIndex();
   const { sent } = photo;
   return (
-    <span className={`stack absolute gap-half items-center text-s ${style.progress}`}>
+    <span className={`stack absolute gap-half items-center text-s at-bottom ${style.progress}`}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('chat_photo.sending')} />
       {sent < 1 && (
         <IconButton

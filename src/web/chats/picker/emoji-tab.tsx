@@ -23,7 +23,7 @@ const components: ListParts = {
     <button
       {...counted(rest)}
       type="button"
-      className={`stack place-center radius-m ${style.one}`}
+      className={`stack place-center radius-m leading-1 ${style.one}`}
       data-active={emoji.isActive || undefined}
     >
       {emoji.emoji}
@@ -101,7 +101,7 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
             <button
               key={emoji}
               type="button"
-              className={`stack place-center radius-m ${style.one}`}
+              className={`stack place-center radius-m leading-1 ${style.one}`}
               onClick={() => choose(emoji)}
             >
               {emoji}
@@ -109,16 +109,20 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
           ))}
         </section>
       )}
-      <EmojiPicker.Viewport className={`relative grow may-shrink-y ${style.viewport}`}>
+      <EmojiPicker.Viewport className={`relative grow may-shrink-y contain-scroll ${style.viewport}`}>
         <EmojiPicker.Loading
-          className={classes('stack gap-1 justify-items-center quiet text-center', style.note, style.over)}
+          className={classes(
+            'stack absolute gap-1 justify-items-center quiet text-center',
+            style.note,
+            style.over,
+          )}
         >
           {t('picker.loading')}
         </EmojiPicker.Loading>
         <EmojiPicker.Empty className={`stack gap-1 justify-items-center quiet text-center ${style.note}`}>
           {t('picker.no_emoji')}
         </EmojiPicker.Empty>
-        <EmojiPicker.List className={style.list} components={components} />
+        <EmojiPicker.List className={`unselectable ${style.list}`} components={components} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>
   );

@@ -17,9 +17,7 @@ export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const { message_credits: price } = useSettings();
   const isShort = useCreditsLeft().isShort(price);
   return (
-    <div
-      className={`stack gap-1 content-center justify-items-center grow may-shrink-y pad-1 ${style.preview}`}
-    >
+    <div className="stack gap-1 content-center justify-items-center grow may-shrink-y pad-1 scroll">
       <GifPicture gif={gif} />
       <p className={`truncate quiet ${style.words}`}>{gif.words}</p>
       {isShort && (

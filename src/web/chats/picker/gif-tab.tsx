@@ -54,7 +54,7 @@ function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) =
   const found = data?.pages.flatMap(({ gifs }) => gifs) ?? [];
   const isEmpty = data !== undefined && found.length === 0;
   return (
-    <div ref={box} className={`relative grow may-shrink-y ${style.viewport}`}>
+    <div ref={box} className={`relative grow may-shrink-y contain-scroll ${style.viewport}`}>
       <p
         role="status"
         className={
@@ -124,6 +124,7 @@ function GifChoice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }
       onClick={() => onLookAt(gif)}
     >
       <img
+        className="full-width full-height object-cover"
         src={addressOf(gifPath(gif.id, moves ? 'moving' : 'still'))}
         alt={gif.words}
         width={gif.width}

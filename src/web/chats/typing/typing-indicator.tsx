@@ -8,7 +8,7 @@ export function TypingIndicator({ className }: { className?: string | undefined 
   return (
     <span className={classes(className, 'violet')} data-typing>
       {t('chat.typing')}
-      <span className={style.dots} aria-hidden="true">
+      <span className={`inline-flex ${style.dots}`} aria-hidden="true">
         <i />
         <i />
         <i />

@@ -37,7 +37,7 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
-    <div className={`stack gap-3 ${style.code}`}>
+    <div className={`stack gap-3 narrow ${style.code}`}>
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.code_heading')}</h1>
         <p className="quiet">{t('order.item', { credits: waiting.credits })}</p>

@@ -99,7 +99,7 @@ function PricedForm({
         <h1>{t('direct_debit.heading')}</h1>
         <p className="quiet">{t('direct_debit.lead')}</p>
       </header>
-      <div className={`stack gap-2 ${style.before}`}>
+      <div className="stack gap-2 space-below-3 hide-empty">
         <OpenOrders started={null} isFull={quote.discount === 0} />
         <LimitNotice {...quote} />
       </div>

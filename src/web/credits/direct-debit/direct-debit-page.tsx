@@ -101,7 +101,7 @@ function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProp
   const t = useAccountText();
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
-    <div className={`stack gap-3 ${style.code}`}>
+    <div className={`stack gap-3 narrow ${style.code}`}>
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.waits_heading')}</h1>
         <p className="quiet">{t('direct_debit.waits', { credits: waiting.credits, money })}</p>

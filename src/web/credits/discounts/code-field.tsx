@@ -24,7 +24,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
       method="get"
       replace
       preventScrollReset
-      className={`flex wrap gap-1 items-start container ${style.form}`}
+      className={`flex wrap gap-1 items-start container narrow ${style.form}`}
       aria-label={t('payment.code')}
       noValidate
     >

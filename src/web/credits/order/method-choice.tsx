@@ -27,7 +27,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
       <ul>
         {methods.map(({ name, banks, can_be_kept }) => (
           <li key={name} className={`line-above ${style.method}`}>
-            <label className={`row gap-s pad-block-1 ${style.choice}`}>
+            <label className={`row gap-s pad-block-1 pointer ${style.choice}`}>
               <input
                 type="radio"
                 name="method"

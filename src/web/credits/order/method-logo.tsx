@@ -8,7 +8,7 @@ import style from './method-choice.module.css';
 export function MethodLogo({ method }: { method: PaymentMethod }) {
   const { shapes = [], texts = [] } = methodLogos[method];
   return (
-    <svg aria-hidden="true" className={style.mark} viewBox="0 0 40 26">
+    <svg aria-hidden="true" className={`rigid unselectable ${style.mark}`} viewBox="0 0 40 26">
       <rect x={0.5} y={0.5} width={39} height={25} rx={4.5} fill="#fff" />
       {shapes.map(([colour, path]) => (
         <path key={path} fill={colour} d={path} />

@@ -78,7 +78,7 @@ function MethodUnavailable({ requested, debitRefused }: MethodUnavailableProps) 
   const t = useAccountText();
   if (!useHydrated() || !requested) return null;
   return (
-    <p className={`pad-row warning-tint radius-m ${style.gone}`}>
+    <p className="pad-row warning-tint radius-m space-below-2">
       {requested === 'sdd' && debitRefused
         ? t(`errors.${debitRefused}`)
         : t('order.method_gone', { method: t(`payment_method.${requested}`) })}
@@ -121,12 +121,12 @@ function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButt
   const money = useMoneyText()(quote.amount, quote.currency);
   return (
     <div className={style.pay}>
-      <div className={`stack sticky items-center line-above ${style.bar}`}>
+      <div className={`stack sticky items-center line-above bar-layer ${style.bar}`}>
         <div className={style.refused}>
           <ErrorText error={error} />
           <HeldDiscount error={error} quote={quote} />
         </div>
-        <p className={`stack quiet text-s ${style.total}`}>
+        <p className={`stack quiet text-s leading-1-2 ${style.total}`}>
           {t('order.total')} <strong>{money}</strong>
         </p>
         {method === 'sdd' ? (

@@ -54,7 +54,7 @@ function PendingPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isLong = methodDetails[payment.method].kind === 'transfer';
   return (
-    <ResultMessage icon={<span className={style.spinner} />} title={t('payment_result.pending')}>
+    <ResultMessage icon={<span className={`circle ${style.spinner}`} />} title={t('payment_result.pending')}>
       <p>{isLong ? t('payment_result.pending_transfer') : t('payment_result.pending_text')}</p>
     </ResultMessage>
   );
@@ -88,7 +88,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
 function CheckingPayment() {
   const t = useAccountText();
   return (
-    <ResultMessage icon={<span className={style.spinner} />} title={t('payment_result.asking')}>
+    <ResultMessage icon={<span className={`circle ${style.spinner}`} />} title={t('payment_result.asking')}>
       <p>{t('payment_result.asking_text')}</p>
     </ResultMessage>
   );

@@ -8,7 +8,7 @@ export const ResultMessage = ({ icon, title, children, actions }: ResultMessageP
   <section className={`stack gap-2 justify-items-center centered text-center ${style.result}`}>
     <span className={`stack place-center violet ${style.icon}`}>{icon}</span>
     <h1>{title}</h1>
-    <div className={`stack gap-1 justify-items-center quiet ${style.words}`}>{children}</div>
+    <div className="stack gap-1 justify-items-center quiet balance">{children}</div>
     {actions && <div className={`flex wrap gap-1 justify-center pad-top-1 ${style.actions}`}>{actions}</div>}
   </section>
 );

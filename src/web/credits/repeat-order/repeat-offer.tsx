@@ -4,7 +4,6 @@ import { getRepeatOrder } from '#contract/repeat-order';
 import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import style from './repeat-order.module.css';
 
 /**
  * Names the order's country if the page shows the prices of another country.
@@ -25,7 +24,7 @@ export function RepeatOffer() {
   const isAbroad = prices !== undefined && prices.country !== country;
   return (
     <section
-      className={`row wrap justify-between radius-l bordered ${style.offer}`}
+      className="row wrap justify-between radius-l bordered gap-1-2 pad-2-3"
       aria-label={t('repeat_order.title')}
     >
       <p>

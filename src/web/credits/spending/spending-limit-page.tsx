@@ -53,7 +53,7 @@ function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {
       <p className={style.limit}>{limitText(limit)}</p>
       {limit !== null && limit > 0 && (
         <meter
-          className={`full-width tint round ${style.meter}`}
+          className={`full-width tint round reading ${style.meter}`}
           aria-label={t('spending_limit.title')}
           max={limit}
           value={Math.min(spent, limit)}

@@ -29,7 +29,7 @@ export function TimeBonusBanner({ hasAlert }: { hasAlert: boolean }) {
     <div className="row gutter ink tint">
       <Link
         to="/credits"
-        className={`row wrap justify-center grow target text-m weight-650 text-center no-underline ${style.line}`}
+        className={`row wrap justify-center grow target text-m weight-650 text-center no-underline inherit-colour ${style.line}`}
       >
         <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>
         <span className={style.left}>

@@ -16,7 +16,7 @@ export default function TimeBonusModal({ bonus, onClose }: { bonus: TimeBonus; o
         <p
           className={`stack gap-half justify-items-center weight-600 text-center tint radius-l ${style.offer}`}
         >
-          <span className={`violet-strong heading-font weight-700 tabular ${style.percentage}`}>
+          <span className={`violet-strong heading-font weight-700 tabular leading-1 ${style.percentage}`}>
             {t('time_bonus.percentage', { percentage })}
           </span>
           {t('time_bonus.offer')}

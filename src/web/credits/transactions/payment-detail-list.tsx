@@ -53,8 +53,8 @@ export const DetailList = ({ children }: { children: ReactNode }) => (
 );
 
 export const DetailItem = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+  <div className="flex wrap gap-x-2 line-above">
+    <dt className="quiet">{name}</dt>
+    <dd className="tabular text-end break-anywhere">{children}</dd>
   </div>
 );

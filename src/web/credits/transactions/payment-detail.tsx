@@ -92,7 +92,7 @@ function Withdrawal({ payment, withdrawal: { until, ends_premium } }: Withdrawal
       inert={!useHydrated()}
     >
       <h2 id={id}>{t('withdrawal.title')}</h2>
-      <p className={style.none}>{t('withdrawal.until', { until: deadline(until) })}</p>
+      <p className="quiet">{t('withdrawal.until', { until: deadline(until) })}</p>
       {ends_premium && <p className="pad-2 warning-tint radius-m">{t('withdrawal.carries_premium')}</p>}
       <Button look="soft" onClick={() => setIsOpen(true)}>
         {t('withdrawal.begin')}
@@ -121,11 +121,11 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
           <li
             key={`${kind} ${requested_at}`}
-            className={`wrap gap-x-2 items-baseline no-underline line-above ${style.line}`}
+            className={`wrap gap-x-2 items-baseline no-underline line-above inherit-colour ${style.line}`}
           >
             <span className={`weight-600 ${style.what}`}>{t(`refund_kind.${kind}`)}</span>
-            <span className={style.money}>{money(amount, currency)}</span>
-            <span className={style.aside}>
+            <span className={`text-end ${style.money}`}>{money(amount, currency)}</span>
+            <span className={`quiet ${style.aside}`}>
               <time dateTime={requested_at}>
                 {format.dateTime(new Date(requested_at), { dateStyle: 'medium' })}
               </time>

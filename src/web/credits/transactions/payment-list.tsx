@@ -49,11 +49,11 @@ function Line({ payment }: { payment: PaymentLine }) {
     <li>
       <Link
         to={`/transactions/${id}`}
-        className={`wrap gap-x-2 items-baseline no-underline line-above ${style.line}`}
+        className={`wrap gap-x-2 items-baseline no-underline line-above inherit-colour ${style.line}`}
       >
         <span className={`weight-600 ${style.what}`}>{t('order.item', { credits })}</span>
-        <span className={style.money}>{money(amount, currency)}</span>
-        <span className={style.aside}>
+        <span className={`text-end ${style.money}`}>{money(amount, currency)}</span>
+        <span className={`quiet ${style.aside}`}>
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>
           {' · '}
           {t(`payment_method.${method}`)}

@@ -33,7 +33,7 @@ export function TransactionSection(props: TransactionSectionProps) {
         <ul>{lines}</ul>
       ) : (
         <>
-          <p className={style.none}>{emptyText}</p>
+          <p className="quiet">{emptyText}</p>
           {action}
         </>
       )}

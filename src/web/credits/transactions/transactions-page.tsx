@@ -78,14 +78,14 @@ function TransactionList() {
           {t('nav.credits')}
         </Link>
         <h1>{t('transactions.title')}</h1>
-        <p className={style.intro}>
+        <p className="quiet">
           {t('transactions.intro')}{' '}
           <Link to="/settings/spending" className={link.link}>
             {t('transactions.limit')}
           </Link>
         </p>
       </header>
-      <div className={style.columns}>
+      <div className={`stack ${style.columns}`}>
         <PaymentList />
         <LedgerEntryList />
       </div>

@@ -21,7 +21,7 @@ export function CardStack({ cards, leaving, back, onVerdict, onLeft }: CardStack
   const flying = leaving.filter(({ card }) => visible.every(({ id }) => id !== card.id));
   const same = { onVerdict };
   return (
-    <div className={`relative centered container ${style.stack}`}>
+    <div className={`relative centered container card-width ${style.stack}`}>
       {visible.map((member, place) => (
         <SwipeCard
           key={member.id}

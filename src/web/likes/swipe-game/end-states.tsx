@@ -53,7 +53,7 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const t = useAccountText();
   const next = useNextDayText(quota);
   return (
-    <p className={`flex gap-1 centered pad-row text-m radius-m ${style.out}`}>
+    <p className={`flex gap-1 centered pad-row text-m radius-m card-width space-below-2 ${style.out}`}>
       <HeartIcon size={20} />
       <span>
         <strong>{t('swipe_game.out_of_likes')}</strong>{' '}

@@ -19,7 +19,7 @@ export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButt
   const t = useAccountText();
   return (
     <fieldset
-      className={`stack gap-1 items-center centered ${style.buttons}`}
+      className={`stack gap-1 items-center centered card-width ${style.buttons}`}
       aria-label={t('swipe_game.judge', { name })}
     >
       <button

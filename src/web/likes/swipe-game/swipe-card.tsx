@@ -43,7 +43,7 @@ export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCar
   return (
     <div
       ref={card}
-      className={`cover radius-l ${style.card}`}
+      className={`cover radius-l unselectable ${style.card}`}
       data-place={leavesTo ? 'leaving' : place}
       inert={!isTop}
       aria-hidden={!isTop || undefined}
@@ -52,14 +52,18 @@ export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCar
       <CardFace member={member} />
       <span
         data-stamp="yes"
-        className={classes('absolute click-through heading-font radius-m', style.stamp, style.yes)}
+        className={classes('absolute click-through heading-font radius-m dim', style.stamp, style.yes)}
         aria-hidden="true"
       >
         {t('swipe_game.yes')}
       </span>
       <span
         data-stamp="no"
-        className={classes('absolute click-through heading-font radius-m', style.stamp, style.no)}
+        className={classes(
+          'absolute click-through heading-font on-photo radius-m dim',
+          style.stamp,
+          style.no,
+        )}
         aria-hidden="true"
       >
         {t('swipe_game.no')}
@@ -99,11 +103,11 @@ function CardFace({ member }: { member: MemberCard }) {
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
           {verified && <VerifiedBadge onPhoto />}
         </span>
-        <span className={`stack absolute gap-half ${style.words}`}>
+        <span className={`stack absolute gap-half at-bottom ${style.words}`}>
           <span className={`heading-m heading-font break-anywhere ${style.name}`}>
             <strong className="weight-700">{name}</strong>, {age}
             {activity === 'online' && (
-              <span className={style.online}>
+              <span className={`circle inline-block ${style.online}`}>
                 <span className="unseen">{t('activity.online')}</span>
               </span>
             )}

@@ -33,7 +33,7 @@ export default function SwipeGamePage() {
     <div className={`page column gap-2 grow full-width ${style.page}`} data-fills-screen>
       <PageHead title={t('nav.swipe_game')} />
       <header
-        className={`flex wrap gap-x-2 items-baseline justify-between may-shrink centered container break-anywhere ${style.head}`}
+        className={`flex wrap gap-x-2 items-baseline justify-between may-shrink centered container break-anywhere card-width ${style.head}`}
       >
         <h1 className="heading-m">{t('nav.swipe_game')}</h1>
         <PreferencesButton />
@@ -57,7 +57,7 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
   if (!top && leaving.length === 0)
     return isFetching ? (
       <div
-        className={`centered sunk radius-l ${style.loading}`}
+        className={`centered sunk radius-l card-width ${style.loading}`}
         role="status"
         aria-label={t('state.loading')}
       />
@@ -123,7 +123,7 @@ function PendingSwipes() {
   return (
     <div role="status" className="full-width">
       {isOffline && count > 0 && (
-        <p className={`flex gap-1 centered pad-row quiet text-m sunk radius-m ${style.waiting}`}>
+        <p className="flex gap-1 centered pad-row quiet text-m sunk radius-m card-width space-above-1">
           {t('swipe_game.waiting', { count })}
         </p>
       )}

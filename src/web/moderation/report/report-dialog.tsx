@@ -82,7 +82,7 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
       <fieldset className={style.reasons} aria-describedby={wrongReason ? `${id}-reason` : undefined}>
         <legend>{t('report.reason')}</legend>
         {reportReasons.map(reason => (
-          <label key={reason} className={`row gap-s field-height ${style.reason}`}>
+          <label key={reason} className={`row gap-s field-height pointer ${style.reason}`}>
             <input
               type="radio"
               name="reason"

@@ -33,7 +33,7 @@ export default function AlbumPage() {
   return (
     <ProfileSubpage title={t('own_album.title')} intro={t('own_album.lead')}>
       <section
-        className={classes('stack gap-s', style.photos, isOver && own.over)}
+        className={classes('stack gap-s', style.photos, isOver && `radius-l ${own.over}`)}
         aria-labelledby="album-photos"
         {...receivers}
       >

@@ -41,12 +41,12 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
         onBroken={renew}
       >
         {photo.status !== 'active' && (
-          <span className={style.badges}>
+          <span className={`absolute ${style.badges}`}>
             <Tag onPhoto>{t(photo.status === 'pending' ? 'own_photo.pending' : 'own_photo.rejected')}</Tag>
           </span>
         )}
       </PhotoImage>
-      <div className={style.menu}>
+      <div className={`absolute ${style.menu}`}>
         <Dropdown label={t('own_album.change', { number })} button={<MoreIcon />} className={style.open}>
           <button
             type="button"

@@ -24,7 +24,7 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
   return (
     <label
       className={classes(
-        'stack relative gap-1 place-center violet weight-600 leading-tight text-center radius-l',
+        'stack relative gap-1 place-center violet weight-600 leading-tight text-center radius-l outline-focus pointer portrait',
         style.add,
         isFirst && style.first,
       )}

@@ -35,7 +35,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
   return (
     <li
       ref={setNodeRef}
-      className={classes(style.photo, isDragging && style.place)}
+      className={classes('relative unselectable', style.photo, isDragging && style.place)}
       style={{ transform: CSS.Transform.toString(transform), transition }}
       onDragStart={event => event.preventDefault()}
       {...listeners}
@@ -65,7 +65,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
           {...attributes}
           aria-label={t('own_photo.drag', { number })}
         >
-          <GripIcon size={20} />
+          <GripIcon size={20} className="circle dim" />
         </button>
       )}
     </li>

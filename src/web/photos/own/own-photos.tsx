@@ -36,7 +36,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
     <div
       role="group"
       aria-label={t('profile.photos')}
-      className={classes('stack gap-s', isOver && style.over)}
+      className={classes('stack gap-s', isOver && `radius-l ${style.over}`)}
       {...receivers}
     >
       <PhotoGrid shown={shown} onOpen={photo => setDialog({ photo, as: 'sheet' })} onPlace={place}>

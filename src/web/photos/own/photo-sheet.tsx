@@ -79,7 +79,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
         </div>
       </div>
       <PhotoStatus photo={photo} />
-      <div className={style.deeds}>
+      <div className={`stack hide-empty ${style.deeds}`}>
         {!isMain && photo.status !== 'rejected' && (
           <button type="button" className={dropdownItem} onClick={() => mutate({ main: true })}>
             <StarIcon size={20} />

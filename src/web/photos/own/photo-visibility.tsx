@@ -24,9 +24,13 @@ export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
     <fieldset className={`stack gap-1 ${style.choices}`}>
       <legend>{t('own_photo.who_sees')}</legend>
       {choices.map(({ value, label, text, Icon }) => (
-        <label key={value} className={`stack relative icon-column pad-row radius-m ringed ${style.choice}`}>
+        <label
+          key={value}
+          className={`stack relative icon-column pad-row radius-m ringed outline-focus pointer ${style.choice}`}
+        >
           <input
             type="radio"
+            className="cover transparent pointer"
             name={id}
             checked={chosen === value}
             aria-describedby={`${id}-${value}`}

@@ -12,10 +12,10 @@ export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => v
   const t = useAccountText();
   const { file, sent } = upload;
   return (
-    <li className={`stack relative clip sunk radius-l ${style.tile}`} aria-label={file.name}>
+    <li className={`stack relative clip sunk radius-l portrait ${style.tile}`} aria-label={file.name}>
       <Preview file={file} />
       <IconButton label={t('own_photo.stop', { name: file.name })} className={style.drop} onClick={onDrop}>
-        <CloseIcon size={20} />
+        <CloseIcon size={20} className="circle dim" />
       </IconButton>
       <Sending sent={sent} />
     </li>
@@ -32,7 +32,7 @@ export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
       className={`stack gap-s items-center danger danger-tint radius-m ${style.failed}`}
       aria-label={file.name}
     >
-      <span className={`relative clip sunk ${style.small}`}>
+      <span className={`relative clip sunk portrait ${style.small}`}>
         <Preview file={file} />
       </span>
       <div className="stack gap-1 justify-items-start weight-600" role="alert">
@@ -53,9 +53,7 @@ export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
 function Preview({ file }: { file: File }) {
   const picture = useObjectUrl(file);
   if (!picture || !PHOTO_TYPES.includes(file.type)) return null;
-  return (
-    <img src={picture} alt="" decoding="async" className={`cover full-width full-height ${style.picture}`} />
-  );
+  return <img src={picture} alt="" decoding="async" className="cover full-width full-height object-cover" />;
 }
 
 function Sending({ sent }: { sent: number }) {
@@ -68,7 +66,7 @@ function Sending({ sent }: { sent: number }) {
         ? t('own_photo.progress', { percent })
         : t('own_photo.working');
   return (
-    <div className={`stack relative gap-half pad-1 on-photo text-s tabular ${style.state}`}>
+    <div className={`stack relative gap-half pad-1 on-photo text-s tabular dim ${style.state}`}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('own_photo.uploading')} />
       <span>{text}</span>
     </div>

@@ -45,7 +45,13 @@ function SelfieField({
   onChosen: (file: File) => void;
 }) {
   return (
-    <label className={classes('inline-row gap-1 field-height weight-650', page.field, capture && page.main)}>
+    <label
+      className={classes(
+        'inline-row gap-1 field-height weight-650 pointer',
+        page.field,
+        capture && page.main,
+      )}
+    >
       <input
         type="file"
         className="unseen"

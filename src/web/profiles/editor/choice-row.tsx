@@ -1,6 +1,7 @@
 import type { OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
+import { classes } from '../../ui/classes.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import style from './choice-list.module.css';
@@ -86,12 +87,16 @@ function ChoiceList({ label, options, required, chosen, onChoose }: ChoiceListPr
   const t = useAccountText();
   const answers = [...options, ...(required ? [] : [{ value: null, name: t('editor.not_filled_in') }])];
   return (
-    <ul className={style.answers} aria-label={label}>
+    <ul className="lines-between" aria-label={label}>
       {answers.map(({ value, name }) => (
         <li key={value ?? ''}>
           <button
             type="button"
-            className={value === null ? style.skip : style.answer}
+            className={classes(
+              'row gap-2 justify-between full-width pad-1 text-start',
+              value === null && 'quiet',
+              style.answer,
+            )}
             aria-pressed={chosen === value}
             data-first={chosen === value || undefined}
             onClick={() => onChoose(value)}

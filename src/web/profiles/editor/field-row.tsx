@@ -46,7 +46,7 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
         {isUnsaved && (
           <span className={`warning text-m weight-600 ${style.unsaved}`}>{t('editor.unsaved')}</span>
         )}
-        <ChevronRightIcon size={18} className={style.more} />
+        <ChevronRightIcon size={18} className={`quiet ${style.more}`} />
       </Link>
       <Modal open={isOpen} onClose={close} title={label}>
         {children(close)}
@@ -84,7 +84,7 @@ function useOpenField(field: string) {
 
 /** @spec 3.2 */
 export const FieldRows = ({ children }: { children: ReactNode }) => (
-  <ul className={style.rows}>
+  <ul className="lines-between">
     {Children.toArray(children).map((row, index) => (
       <li key={index}>{row}</li>
     ))}

@@ -141,7 +141,7 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
         </fieldset>
       ))}
       {chosen.length + groups.length === 0 && <p>{t('editor.interests_none')}</p>}
-      <div className={`sticky raised line-above ${style.done}`}>
+      <div className={`sticky raised line-above pad-2-3 ${style.done}`}>
         <Button wide onClick={onDone}>
           {t('action.done')}
         </Button>

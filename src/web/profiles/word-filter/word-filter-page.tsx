@@ -74,9 +74,9 @@ function WordFilterList() {
   if (!data) return null;
   if (data.words.length === 0) return <p className="quiet">{t('word_filter.none')}</p>;
   return (
-    <ul aria-label={t('word_filter.list')}>
+    <ul aria-label={t('word_filter.list')} className="lines-between">
       {data.words.map(word => (
-        <li key={word} className={`row gap-2 justify-between field-height break-anywhere ${style.word}`}>
+        <li key={word} className="row gap-2 justify-between field-height break-anywhere">
           <bdi>{word}</bdi>
           <IconButton label={t('word_filter.remove', { word })} onClick={() => remove({ word })}>
             <TrashIcon size={20} />

@@ -44,7 +44,7 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
       }}
     >
       <FilterFields draft={draft} change={change} />
-      <footer className={`stack sticky icon-column gap-1 raised line-above ${style.foot}`}>
+      <footer className={`stack sticky icon-column gap-1 raised line-above above pad-2-3 ${style.foot}`}>
         <Button
           look="plain"
           disabled={activeFilters(draft).length === 0}

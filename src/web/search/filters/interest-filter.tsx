@@ -24,7 +24,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
   const found = interests.filter(interest => nameIncludes(t(`interest.${interest}`), part));
   return (
     <details className={style.interests} open={isOpen}>
-      <summary>
+      <summary className="row gap-1 target weight-600">
         {t('detail.interests')}
         {chosen.length > 0 && (
           <span className={`primary inline-center tabular round ${style.count}`}>{chosen.length}</span>
@@ -42,7 +42,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
           onChange={event => setPart(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
-        <p role="status" className={found.length > 0 ? 'unseen' : `quiet text-m ${style.none}`}>
+        <p role="status" className={found.length > 0 ? 'unseen' : 'quiet text-m hide-empty'}>
           {part !== '' && t('search.interests_found', { count: found.length })}
         </p>
         <Chips>

@@ -22,7 +22,7 @@ export function FinderFaces({ state }: { state: FinderState }) {
   const found = isPlaceholderData ? undefined : data;
   const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;
   return (
-    <div className={`stack gap-1 pad-2 clip radius-l ${style.faces}`}>
+    <div className={`stack gap-1 pad-2 clip radius-l evening ink ${style.faces}`}>
       <div className={`stack place-center ${style.fan}`} aria-hidden="true">
         {faces.map((member, place) => (
           <Face key={member?.id ?? place} member={member} place={place} />
@@ -45,11 +45,11 @@ export function FinderFaces({ state }: { state: FinderState }) {
 function Face({ member, place }: { member: MemberCard | null; place: number }) {
   const pictureOf = useMainPicture();
   return (
-    <span className={style.face} data-place={place}>
+    <span className={`radius-l ${style.face}`} data-place={place}>
       {member ? (
         <PhotoImage {...pictureOf(member.main_image)} sizes="(width < 992px) 30vw, 240px" alt="" />
       ) : (
-        <span className={`block raised radius-l ${style.blank}`} />
+        <span className="block raised radius-l portrait" />
       )}
     </span>
   );

@@ -93,12 +93,12 @@ function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
   return (
     <button
       type="button"
-      className={`row gap-2 justify-between text-start raised radius-l ringed ${style.answer}`}
+      className={`row gap-2 justify-between text-start raised radius-l ringed pad-2-3 ${style.answer}`}
       aria-pressed={chosen}
       onClick={() => onAnswer(answer)}
     >
-      <span>
-        <strong>{t(`finder_answer.${answer}`)}</strong>
+      <span className="stack">
+        <strong className="heading-m heading-font">{t(`finder_answer.${answer}`)}</strong>
         {question === 'appearance' && (
           <small className="quiet text-m">{t(`finder_hint.${answer as FinderAnswer<'appearance'>}`)}</small>
         )}

@@ -61,7 +61,7 @@ function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
   const isThere = found !== undefined && !isPlaceholderData;
   return (
     <section className={`stack gap-2 pad-block-2 ${resultStyle.result}`}>
-      <header className={`stack gap-2 radius-l ${resultStyle.head}`}>
+      <header className={`stack gap-2 radius-l evening ink ${resultStyle.head}`}>
         <div>
           <h1 className="heading-l">{t('match_finder.result')}</h1>
           <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>

@@ -102,7 +102,7 @@ function SavedSearchList({ onOpen }: { onOpen: () => void }) {
   }
   if (data.searches.length === 0) return <p className="quiet text-m">{t('search.saved_none')}</p>;
   return (
-    <ul aria-label={t('search.saved')}>
+    <ul aria-label={t('search.saved')} className="lines-between">
       {data.searches.map(saved => (
         <SavedSearchItem key={saved.id} saved={saved} onOpen={onOpen} onRemove={() => remove(saved)} />
       ))}
@@ -118,11 +118,11 @@ function SavedSearchItem({ saved: { name, query }, onOpen, onRemove }: SavedSear
   const nameOf = useFilterName(search);
   const filters = activeFilters(search).map(nameOf).join(' · ');
   return (
-    <li className={`row gap-1 ${style.saved}`}>
+    <li className="row gap-1">
       <Link
         to={membersAddress(search)}
         onClick={onOpen}
-        className={`stack content-center grow may-shrink tall pad-block-1 no-underline ${style.open}`}
+        className={`stack content-center grow may-shrink tall pad-block-1 no-underline inherit-colour ${style.open}`}
       >
         <strong>{name}</strong>
         {filters !== '' && filters !== name && <span className="quiet text-m">{filters}</span>}

@@ -42,7 +42,7 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
       >
         {label ?? t('near.button')}
       </Button>
-      <p role="status" className={`quiet text-m ${style.state}`}>
+      <p role="status" className="quiet text-m hide-empty">
         {isLocating ? t('near.looking') : permission !== 'denied' && refusal}
       </p>
       <NearMeDialog
@@ -68,7 +68,7 @@ function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProp
   return (
     <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
       <p>{t(isDenied ? 'near.denied_text' : 'near.ask_text')}</p>
-      {!isDenied && <p className={`quiet text-m ${style.state}`}>{t('near.ask_next')}</p>}
+      {!isDenied && <p className="quiet text-m hide-empty">{t('near.ask_next')}</p>}
       <div className={`flex wrap gap-1 ${style.actions}`}>
         <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
           {t(isDenied ? 'action.close' : 'action.not_now')}

@@ -55,7 +55,7 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
     <Field {...texts} error={texts.error ?? refusal}>
       {aria => (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the blur of the whole field
-        <div className={style.root} onBlur={onBlur}>
+        <div className={`relative ${style.root}`} onBlur={onBlur}>
           <input
             {...aria}
             ref={input}

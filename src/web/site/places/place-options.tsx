@@ -36,7 +36,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   return (
     // Keeps the focus in the input, because a blur would close the list.
     <div
-      className={`absolute raised radius-m floating ${style.panel}`}
+      className={`absolute raised radius-m floating contain-scroll ${style.panel}`}
       hidden={!isShown}
       onPointerDown={event => event.preventDefault()}
     >
@@ -49,7 +49,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className={`stack content-center target leading-snug ${style.option}`}
+            className={`stack content-center target leading-snug pointer ${style.option}`}
             onClick={() => onChoose(place)}
           >
             <span className={style.name}>{place.name}</span>
