@@ -33,7 +33,7 @@ export async function openDisconnectingTab(
     { catchUp, refetch },
   ] = await Promise.all([
     web('data', 'api'),
-    web('live', 'maintain-socket'),
+    web('live', 'connect-tabs'),
     web('data', 'apply-event'),
     web('chats', 'chats-query'),
     web('chats', 'thread-query'),

@@ -33,7 +33,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
     >
       <ol className={`stack gap-2 ${style.course}`}>
         <li>
-          <EyeOffIcon size={20} />
+          <EyeOffIcon className="quiet" size={20} />
           <p>{t('deletion.what_now')}</p>
         </li>
         <li>
@@ -41,7 +41,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
           <p className="weight-600">{t('deletion.what_until', { until })}</p>
         </li>
         <li>
-          <TrashIcon size={20} />
+          <TrashIcon className="quiet" size={20} />
           <p>
             {t('deletion.what_after')} {count > 0 && t('deletion.what_credits', { count })}{' '}
             {bought > 0 && t('deletion.what_back', { credits: bought, money })}{' '}
