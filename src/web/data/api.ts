@@ -2,14 +2,18 @@ import { QueryCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import type { Api, CallInput } from '#contract/client';
 import { ApiError } from '#contract/errors';
-import { repeatUpdates } from './pending-updates.ts';
+import { dropUpdates, repeatUpdates } from './pending-updates.ts';
 
 const apis = new WeakMap<QueryClient, Api>();
 
 /** `retry` is false, because the API client itself retries. */
 export function createQueryClient(api: Api): QueryClient {
   const cache = new QueryClient({
-    queryCache: new QueryCache({ onSuccess: (_data, query) => repeatUpdates(query) }),
+    queryCache: new QueryCache({
+      onSuccess: (_data, query) => repeatUpdates(query),
+      // The cached state contains the updates, and the next fetch begins after them.
+      onError: (_error, query) => dropUpdates(query),
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
       mutations: { retry: false },

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 import { matchesTag } from '#contract/tags';
-import { providedTags } from './query.ts';
+import { isFromServer, providedTags } from './query.ts';
 
 /**
  * Refetches what shows one of the tags, such as `payment:<id>`, now or when it is shown next.
@@ -16,7 +16,9 @@ export const invalidate = (cache: QueryClient, tags: readonly string[]): Promise
 export const invalidateQuery = (cache: QueryClient, queryKey: QueryKey): Promise<void> =>
   refetchMatching(cache, { queryKey, exact: true });
 
-export const invalidateAll = (cache: QueryClient): Promise<void> => refetchMatching(cache, {});
+/** Leaves out data of the browser, such as uploads, because a refetch would empty it. */
+export const invalidateAll = (cache: QueryClient): Promise<void> =>
+  refetchMatching(cache, { predicate: ({ queryKey }) => isFromServer(queryKey) });
 
 /** Resolves after the refetch of what is shown. */
 async function refetchMatching(cache: QueryClient, filters: QueryFilters): Promise<void> {
@@ -37,7 +39,8 @@ function refetchAfterRunning(cache: QueryClient, query: Query): Promise<void> {
   if (known || query.state.fetchStatus !== 'fetching') return known ?? refetch();
   const refetched = Promise.allSettled([query.promise]).then(() => {
     waiting.delete(query);
-    return refetch();
+    // The next page may be fetched now, and an immediate refetch would cancel it.
+    return refetchAfterRunning(cache, query);
   });
   waiting.set(query, refetched);
   return refetched;

@@ -46,5 +46,8 @@ export const pagedQuery = <C extends Call>(
     getNextPageParam: page => cursorAfter(page) ?? undefined,
   });
 
-export const providedTags = ([, , tags]: QueryKey): readonly string[] =>
-  Array.isArray(tags) ? (tags as string[]) : [];
+/** Keys of the answers of calls have a list of tags, and keys of the browser's own data do not. */
+export const isFromServer = ([, , tags]: QueryKey): boolean => Array.isArray(tags);
+
+export const providedTags = (queryKey: QueryKey): readonly string[] =>
+  isFromServer(queryKey) ? (queryKey[2] as string[]) : [];

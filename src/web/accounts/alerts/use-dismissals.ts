@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AlertName, alertNames, type DismissedAlerts, dismissAlert } from '#contract/accounts';
 import { persistentCookie } from '../../data/persistent-cookie.ts';
+import { certainUpdate, updateQuery } from '../../data/update-query.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { UserAnswer } from '../tab-session.ts';
 import { userQuery, useUser } from '../user-query.ts';
@@ -28,7 +29,7 @@ export function useDismiss(): (alert: AlertName) => void {
   const isVisitor = useUser() === null;
   const { mutate } = useCall(dismissAlert, {
     onMutate: ({ alert }) =>
-      cache.setQueryData(userQuery().queryKey, known => known && withDismissal(known, alert)),
+      updateQuery(cache, userQuery().queryKey, known => certainUpdate(withDismissal(known, alert))),
   });
   return alert => {
     if (!isVisitor) return mutate({ alert });
