@@ -57,6 +57,11 @@ const EXEMPTIONS: Exemption[] = [
     files: /^src\/(?:web\/photos\/verification|i18n)\//,
   },
   {
+    reason: 'an option of the job queue',
+    names: /^deadLetter$/,
+    files: /^src\/server\/platform\/jobs\.ts$/,
+  },
+  {
     reason: 'the letters of an alphabet, and the size of letters on a page',
     names: /^(?:plain-?|town)?letters?(?:\.ts)?$/i,
     files:

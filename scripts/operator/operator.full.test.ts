@@ -88,6 +88,13 @@ test('npm run direct-debits lists none where there are none', async () => {
   expect((await runCommand('direct-debits')).lines).toEqual(['No direct debits.']);
 });
 
+test('npm run failed-jobs counts the jobs that were given up, and returns them to their queue', async () => {
+  expect((await runCommand('failed-jobs')).lines).toEqual(['No job was given up.']);
+  expect((await runCommand('failed-jobs', '--retry', 'return-credits')).lines).toEqual([
+    '0 returned to return-credits.',
+  ]);
+});
+
 test('a wrong command line prints an error and changes nothing', async () => {
   for (const args of [
     ['--count', '0'],

@@ -20,11 +20,15 @@ export async function erasePlatformData(
   await deleteJobsForEmail(db, siteId, email);
 }
 
-/** @spec D4.5 */
+/**
+ * The error of a failed attempt may mention the member although the job is about others too, so that job stays.
+ * @spec D4.5
+ */
 async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await sql`delete from pgboss.job
-    where concat_ws(' ', data::text, output::text, singleton_key) like any(${patterns}::text[])`.execute(db);
+    where concat_ws(' ', data::text, singleton_key) like any(${patterns}::text[])`.execute(db);
+  await sql`update pgboss.job set output = null where output::text like any(${patterns}::text[])`.execute(db);
 }
 
 /** @spec D4.5 */

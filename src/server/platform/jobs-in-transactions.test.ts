@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { createDb } from './db.ts';
-import { createJobs, type Job } from './jobs.ts';
+import { countFailedJobs, createJobs, type Job } from './jobs.ts';
 import { createPostgresBus } from './live/bus.ts';
 import { createLog } from './log.ts';
 import { testDatabaseUrl } from './testing/database.ts';
@@ -28,6 +28,12 @@ const definitions: Job<null>[] = [
     },
   },
 ];
+/** Jobs whose only attempt fails. */
+const failing = async () => Promise.reject(new Error('never works'));
+definitions.push(
+  { name: 'lost', retries: { limit: 0, seconds: 1 }, run: failing },
+  { name: 'private', isPersonal: true, retries: { limit: 0, seconds: 1 }, run: failing },
+);
 const jobs = await createJobs(url, options, definitions);
 afterAll(async () => {
   await jobs.close();
@@ -84,4 +90,30 @@ test('a queue of an earlier version gets the retries of the job', async () => {
     db,
   );
   expect(rows).toEqual([{ retry_limit: 2, retry_delay: 1 }]);
+});
+
+test('jobs of one statement start when each is due', async () => {
+  await inTransaction(tx =>
+    tx.sendJobs('echo', [
+      { data: { say: 'due now' } },
+      { data: { say: 'due then' }, startAfter: new Date('2040-01-01') },
+    ]),
+  );
+  await expect.poll(() => doneWith('due'), { timeout: 60_000 }).toEqual(['due now']);
+});
+
+test('a job that is given up waits for an operator, who can return it to its queue, but not one with personal data', async () => {
+  const failed = () =>
+    sql<{ name: string; deletion_seconds: number }>`
+      select name, deletion_seconds from pgboss.job where state = 'failed' and name in ('lost', 'private')`.execute(
+      db,
+    );
+  for (const name of ['lost', 'private']) await inTransaction(tx => tx.sendJob(name, { say: name }));
+  await expect.poll(async () => (await failed()).rows.length, { timeout: 60_000 }).toBe(2);
+  expect(await countFailedJobs(db)).toEqual({ lost: 1 });
+  const { rows } = await failed();
+  expect(rows.find(({ name }) => name === 'private')?.deletion_seconds).toBe(60);
+  expect(await jobs.retryFailedJobs('private')).toBe(0);
+  expect(await jobs.retryFailedJobs('lost')).toBe(1);
+  await expect.poll(async () => (await failed()).rows.length, { timeout: 60_000 }).toBe(3);
 });

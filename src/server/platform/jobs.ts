@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CronExpressionParser } from 'cron-parser';
+import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DAY_SECONDS } from '#contract/durations';
 import type { Clock } from './clock.ts';
@@ -19,6 +20,8 @@ export type Job<App> = {
   /** Only one job of each `key` waits, and a transaction waits for another that sends the same `key`. */
   isKeyed?: boolean;
   retries?: Retries;
+  /** Its data is personal, so it is deleted when the job is done or given up. */
+  isPersonal?: boolean;
   /** Should stop early when `isStopping` returns true; the next run continues. */
   run: (app: App, data: unknown, isStopping: () => boolean, attempt: Attempt) => Promise<void>;
 };
@@ -41,9 +44,16 @@ export type Attempt = {
 /** `startAfter`: a time, or seconds from now; by default the job starts at once. */
 export type SendOptions = { key?: string; startAfter?: Date | number };
 
+/** `startAfter`: by default the job starts at once. */
+export type JobToSend = { data: object; startAfter?: Date };
+
 export type Jobs = {
   /** With `trx`, the job is sent when that transaction commits. */
   send(name: string, data?: object, options?: SendOptions & { trx?: Trx }): Promise<void>;
+  /** Sends jobs with one statement. */
+  sendAll(name: string, jobs: readonly JobToSend[], trx: Trx): Promise<void>;
+  /** Resolves to the number of jobs that return to their queue. */
+  retryFailedJobs(name: string): Promise<number>;
   work<App>(app: App, jobs: readonly Job<App>[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -66,8 +76,11 @@ type JobOptions = {
   retries?: Retries;
 };
 
-/** The clocks of processes and database may differ by this much without delaying a job. */
-const CLOCK_SKEW_MS = 10_000;
+/** The clocks of processes and database may differ by this much without delaying work. */
+export const CLOCK_SKEW_MS = 10_000;
+
+/** Keeps jobs that were given up, unless a schedule repeats them or their data is personal (docs/operations.md). */
+const FAILED_JOBS = 'failed-jobs';
 
 /** Repeats failed jobs after growing delays, and never logs payloads. */
 export async function createJobs<App>(
@@ -87,8 +100,13 @@ export async function createJobs<App>(
   boss.on('error', error => void (closed || logQueueError(error)));
   await boss.start();
   const createdQueues = new Set<string>();
-  const ensure = async (name: string, job = definitions.find(definition => definition.name === name)) => {
+  const earliest = () => new Date(clock.now().getTime() - CLOCK_SKEW_MS);
+  const ensure = async (
+    name: string,
+    job = definitions.find(definition => definition.name === name),
+  ): Promise<void> => {
     if (createdQueues.has(name)) return;
+    if (keepsFailedJobs(job)) await ensure(FAILED_JOBS);
     const settings = queueSettings(job, retries);
     const queue = await boss.getQueue(name);
     // Under the standard policy, pg-boss ignores keys.
@@ -117,10 +135,19 @@ export async function createJobs<App>(
     async send(name, data = {}, { key, startAfter, trx } = {}) {
       await ensure(name).catch(error => Promise.reject(toDatabaseUnavailable(error)));
       await boss.send(name, data, {
-        startAfter: startAfter ?? new Date(clock.now().getTime() - CLOCK_SKEW_MS),
+        startAfter: startAfter ?? earliest(),
         ...(key !== undefined && { singletonKey: key }),
         ...(trx && { db: fromKysely(trx) }),
       });
+    },
+    async sendAll(name, list, trx) {
+      await ensure(name).catch(error => Promise.reject(toDatabaseUnavailable(error)));
+      const rows = list.map(({ data, startAfter = earliest() }) => ({ data, startAfter }));
+      await boss.insert(name, rows, { db: fromKysely(trx) });
+    },
+    async retryFailedJobs(name) {
+      await ensure(FAILED_JOBS);
+      return boss.redrive(FAILED_JOBS, { sourceName: name });
     },
     async work(app, jobs) {
       for (const job of jobs) {
@@ -154,11 +181,17 @@ export async function createJobs<App>(
   };
 }
 
+const keepsFailedJobs = <App>(job: Job<App> | undefined): boolean =>
+  job !== undefined && job.cron === undefined && !job.isPersonal;
+
 function queueSettings<App>(job: Job<App> | undefined, byDefault: Retries) {
   const { limit, seconds, maxSeconds } = job?.retries ?? byDefault;
   return {
     ...{ retryLimit: limit, retryDelay: seconds, retryBackoff: true, expireInSeconds: 600 },
     ...(maxSeconds !== undefined && { retryDelayMax: maxSeconds }),
+    ...(keepsFailedJobs(job) && { deadLetter: FAILED_JOBS }),
+    // For jobs that a killed process could not delete.
+    ...(job?.isPersonal && { deleteAfterSeconds: 60 }),
     // Finds the jobs of killed processes.
     heartbeatSeconds: 60,
     // Afterwards pg-boss deletes even jobs that wait.
@@ -217,3 +250,11 @@ async function runOnce<App>(
 
 const nextRun = (cron: string, now: Date): string =>
   CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate().toISOString();
+
+/** The number of given-up jobs by queue. */
+export async function countFailedJobs(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<{ queue: string; jobs: number }>`
+    select source_name as queue, count(*)::int as jobs from pgboss.job
+    where name = ${FAILED_JOBS} and state < 'active' group by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ queue, jobs }) => [queue, jobs]));
+}

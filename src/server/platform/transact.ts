@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Db, Trx } from './db.ts';
-import { JOB_SENT, type Jobs, type SendOptions } from './jobs.ts';
+import { JOB_SENT, type Jobs, type JobToSend, type SendOptions } from './jobs.ts';
 import type { Bus, BusNotice } from './live/bus.ts';
 
 /** `publish` and `afterCommit` take effect after the commit. */
@@ -11,12 +11,19 @@ export type Tx = {
   publish(notice: BusNotice): void;
   /** The job runs after the commit, or never if the transaction fails. */
   sendJob(name: string, data?: object, options?: SendOptions): Promise<void>;
+  /** Like `sendJob`, with one statement for all. */
+  sendJobs(name: string, jobs: readonly JobToSend[]): Promise<void>;
   /** Work that must not happen when the transaction fails, e.g. removing files. */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
 /** `jobs` may be missing where no job is sent. */
-type TransactDeps = { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock; jobs?: Pick<Jobs, 'send'> };
+type TransactDeps = {
+  db: Db;
+  bus: Pick<Bus, 'publish'>;
+  clock: Clock;
+  jobs?: Pick<Jobs, 'send' | 'sendAll'>;
+};
 
 /** `snapshot`: the transaction is read-only and has one consistent view. */
 type TransactOptions = { snapshot?: boolean };
@@ -41,6 +48,12 @@ export async function transact<Result>(
           async sendJob(job, data, options) {
             if (!jobs) throw new Error(`no queue for the job ${job}`);
             await jobs.send(job, data, { ...options, trx });
+            notices.push({ to: [], type: JOB_SENT, ids: { job } });
+          },
+          async sendJobs(job, list) {
+            if (!jobs) throw new Error(`no queue for the job ${job}`);
+            if (list.length === 0) return;
+            await jobs.sendAll(job, list, trx);
             notices.push({ to: [], type: JOB_SENT, ids: { job } });
           },
           afterCommit: work => void afterCommitWorks.push(work),

@@ -74,7 +74,7 @@ export const checkChats = (cache: QueryClient): Promise<void> =>
     ]),
   ]);
 
-export const unreadIn = ({ num_unread_messages }: LoadedChats): number => num_unread_messages;
+const unreadIn = ({ num_unread_messages }: LoadedChats): number => num_unread_messages;
 
 /** Until the chats are loaded, the count comes from the user query. */
 export function useUnreadCount(): number {

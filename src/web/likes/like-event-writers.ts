@@ -47,7 +47,7 @@ export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver):
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-export function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
+function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
   const liked = likes.profiles.find(({ id }) => id === profile);
   if (!liked || !isNewLike(likes, profile)) return likes;
   return {
@@ -57,7 +57,7 @@ export function withLikeSeen(likes: LoadedLikes, profile: string): LoadedLikes {
   };
 }
 
-export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedLikes {
+function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedLikes {
   const changed = moveToList(likes, profile, () => null);
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }

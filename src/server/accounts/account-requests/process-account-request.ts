@@ -18,6 +18,7 @@ const handlers: Record<AccountRequest['kind'], RequestHandler> = {
 export const accountRequestJob: AppJob = {
   name: PROCESS_ACCOUNT_REQUEST,
   concurrency: 2,
+  isPersonal: true,
   // The 9 delays between the attempts are up to 1, 2, 4 … 256 minutes: together about 8.5 hours.
   retries: { limit: 9, seconds: 30 },
   run: (app, data, _isStopping, attempt) => processAccountRequest(app, data as AccountRequest, attempt),

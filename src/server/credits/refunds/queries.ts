@@ -21,14 +21,14 @@ export type WaitingRefund = {
 /** Schedules the next attempt now, in case sending fails. */
 export async function claimRefunds(
   db: Db,
-  { provider, now, limit }: { provider: string; now: Date; limit: number },
+  { provider, now, dueBy, limit }: { provider: string; now: Date; dueBy: Date; limit: number },
 ): Promise<WaitingRefund[]> {
   const { rows } = await sql<WaitingRefund>`
     update refunds set tries = tries + 1, next_attempt_at = ${now}::timestamptz
       + least(interval '1 minute' * power(3, least(tries, 8)), interval '6 hours')
     from payments where payments.id = payment_id and refunds.id in (
       select refunds.id from refunds join payments on payments.id = payment_id
-      where next_attempt_at <= ${now} and refunds.state = 'requested' and provider = ${provider} and payments.provider_reference is not null
+      where next_attempt_at <= ${dueBy} and refunds.state = 'requested' and provider = ${provider} and payments.provider_reference is not null
       order by next_attempt_at limit ${limit} for update of refunds skip locked)
     returning refunds.id, refunds.amount, tries, payment_id as payment, currency, payments.provider_reference as reference`.execute(
     db,

@@ -43,6 +43,15 @@ test('the metrics count refunds a provider has to send, until they are sent (spe
   expect(await figures()).toEqual([0, 0]);
 });
 
+test('a worker whose clock is behind that of the withdrawal sends the refund at once (spec D2.35)', async () => {
+  const customer = await buyer();
+  await takeBack(customer.browser, await customer.buy());
+  clock.advance(-500);
+  await sendRefunds(app);
+  clock.advance(500);
+  expect(await figures()).toEqual([0, 0]);
+});
+
 test('the metrics count manual refunds of a direct debit once the bank has paid it, and since then (spec D2.35)', async () => {
   const customer = await payer();
   const payment = await customer.pay();

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { CLOCK_SKEW_MS } from '../../platform/jobs.ts';
 import { transact } from '../../platform/transact.ts';
 import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { publishPaymentChanged } from '../payments/events.ts';
@@ -22,7 +23,14 @@ const BATCH_SIZE = 20;
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
     const now = app.clock.now();
-    const refunds = await claimRefunds(app.db, { provider: app.payments.name, now, limit: BATCH_SIZE });
+    // Otherwise a worker whose clock is behind would skip the refund that it was woken for.
+    const dueBy = new Date(now.getTime() + CLOCK_SKEW_MS);
+    const refunds = await claimRefunds(app.db, {
+      provider: app.payments.name,
+      now,
+      dueBy,
+      limit: BATCH_SIZE,
+    });
     await Promise.all(refunds.map(refund => sendRefund(app, refund)));
     if (refunds.length < BATCH_SIZE) return;
   }

@@ -58,9 +58,12 @@ export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Pr
   const dueTimes = new Map(returns.map(({ reference, dueAt }) => [reference, dueAt.getTime()]));
   const scheduled = await selectReturnable(tx.db, [...dueTimes.keys()]);
   const byDueTime = Map.groupBy(scheduled, ({ reference }) => dueTimes.get(reference) ?? tx.now.getTime());
-  for (const [dueTime, due] of byDueTime) {
-    const references = due.map(({ reference }) => reference);
-    await tx.sendJob(RETURN_CREDITS, { references }, { startAfter: new Date(dueTime) });
-  }
+  await tx.sendJobs(
+    RETURN_CREDITS,
+    [...byDueTime].map(([dueTime, due]) => ({
+      data: { references: due.map(({ reference }) => reference) },
+      startAfter: new Date(dueTime),
+    })),
+  );
   return scheduled;
 }

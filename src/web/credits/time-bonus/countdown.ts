@@ -1,9 +1,6 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 import { createStore, useStore } from '../../ui/store.ts';
 
-/** `left` returns the remaining seconds, or null if no countdown runs. */
-export type Countdown = ReturnType<typeof createCountdown>;
-
 /**
  * Reads the clock at each tick, because the browser may pause the tab.
  * @spec 4.12
