@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createBoundedQueue } from '../accounts/reauthentication/password-hash.ts';
+import { createBoundedQueue } from './password-hash.ts';
 
 test('runs a limited number of tasks at once, the rest in order, and refuses tasks when the queue is full', async () => {
   const queue = createBoundedQueue({ running: 2, waiting: 3 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnlyEmoji } from '../bubble.tsx';
+import { isOnlyEmoji } from './bubble.tsx';
 
 test.each(['❤️', '😀 😀', '👨‍👩‍👧‍👦', '🇳🇱', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👍🏽', '1️⃣', '😀😀😀😀😀😀'])(
   '%s alone is shown large',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertAt } from '../composer.tsx';
+import { insertAt } from './composer.tsx';
 
 test.each([
   ['in the middle', 'ab', 1, 1, 'a😀b', 3],
