@@ -1,8 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { Discretion } from '#contract/discretion';
 import type { LanguageCode } from '#contract/languages';
+import type { Accounts } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
@@ -68,20 +69,10 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-export async function insertAccount(
-  db: Db,
-  account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
-): Promise<string | null> {
+export async function insertAccount(db: Db, account: Insertable<Accounts>): Promise<string | null> {
   const row = await db
     .insertInto('accounts')
-    .values({
-      site_id: account.siteId,
-      email: account.email,
-      password_hash: account.passwordHash,
-      language: account.language,
-      signed_up_at: account.now,
-      terms_accepted_at: account.now,
-    })
+    .values(account)
     .onConflict(conflict => conflict.columns(['site_id', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst();

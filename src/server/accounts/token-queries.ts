@@ -1,29 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { AccountTokens } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_revert' | 'reactivation';
 
 export async function insertToken(
   db: Db,
-  token: {
-    secretHash: Buffer;
-    accountId: string;
-    purpose: TokenPurpose;
-    now: Date;
-    expiresAt: Date;
-    email: string | null;
-  },
+  token: Insertable<AccountTokens> & { purpose: TokenPurpose },
 ): Promise<void> {
-  await db
-    .insertInto('account_tokens')
-    .values({
-      secret_hash: token.secretHash,
-      account_id: token.accountId,
-      purpose: token.purpose,
-      created_at: token.now,
-      expires_at: token.expiresAt,
-      email: token.email,
-    })
-    .execute();
+  await db.insertInto('account_tokens').values(token).execute();
 }
 
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };

@@ -15,28 +15,23 @@ export async function issueToken(
 ): Promise<string> {
   const secret = newSecret();
   const { accountId, purpose, email = null, since = now } = token;
-  const expiresAt = new Date(since.getTime() + token.days * DAY_MS);
-  await insertToken(db, { accountId, purpose, email, secretHash: hashSecret(secret), now: since, expiresAt });
+  await insertToken(db, {
+    account_id: accountId,
+    purpose,
+    email,
+    secret_hash: hashSecret(secret),
+    created_at: since,
+    expires_at: new Date(since.getTime() + token.days * DAY_MS),
+  });
   return secret;
 }
 
 /**
- * @returns null if the token is unknown, expired, used or of another site
+ * @returns undefined if the token is unknown, expired, used or of another site
  * @spec D2.20
  */
-export const redeemToken = async (
-  tx: Tx,
-  siteId: number,
-  secret: string,
-  purpose: TokenPurpose,
-): Promise<string | null> => (await redeemTokenDetails(tx, siteId, secret, purpose))?.accountId ?? null;
-
-export const redeemTokenDetails = async (
-  { db, now }: Tx,
-  siteId: number,
-  secret: string,
-  purpose: TokenPurpose,
-) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
+export const redeemToken = ({ db, now }: Tx, siteId: number, secret: string, purpose: TokenPurpose) =>
+  consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now });
 
 export async function accountOfToken(
   db: Db,

@@ -1,8 +1,6 @@
 import type { Output } from '#contract/call';
 import type { sendMessage } from '#contract/chats';
 import { ApiError } from '#contract/errors';
-import type { Gif } from '#contract/gif';
-import type { Gift } from '#contract/gift-catalogue';
 import type { App, Member, MemberCaller } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
@@ -11,20 +9,15 @@ import { isRetryable, transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { presentMessages } from './photos/present-messages.ts';
-import type { NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
 import { messageNotice, type NewMessage, newMessageId, storeMessage } from './store-message.ts';
 import { insertPaidMessage } from './store-queries.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
 /** `price` is in credits. `contra` says what the credits were used for. */
-type PaidMessage = {
+type PaidMessage = Omit<NewMessage, 'id' | 'clientId' | 'held'> & {
   to: string;
   client_id: string;
-  text: string;
-  gift: Gift | null;
-  photo: NewChatPhoto | null;
-  gif: Gif | null;
   price: number;
   contra: LedgerEntryKind;
 };

@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
-import { refundAmount, unusedCredits } from './payments/unused-credits.ts';
 import { selectWallet } from './queries.ts';
 import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
+import { unusedParts } from './withdrawals/remainders-of.ts';
 
 type CreditsPaid = User['credits_paid'];
 
@@ -18,13 +18,7 @@ export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPai
   return freeCredits > 0 ? [{ credits: freeCredits, amount: 0, currency: null }, ...bought] : bought;
 }
 
-function paidByPurchase(purchases: PurchaseRow[], balance: number): CreditsPaid {
-  const unused = unusedCredits(purchases, balance);
-  const lots = purchases.flatMap(purchase => {
-    const credits = unused.get(purchase.id) ?? 0;
-    const refunded = { credits: purchase.refunded, amount: purchase.refunded_amount };
-    const amount = refundAmount(credits, purchase, refunded);
-    return credits > 0 ? [{ credits, amount, currency: purchase.currency as Currency }] : [];
-  });
-  return lots.toReversed();
-}
+const paidByPurchase = (purchases: PurchaseRow[], balance: number): CreditsPaid =>
+  unusedParts(purchases, balance)
+    .map(({ purchase, credits, amount }) => ({ credits, amount, currency: purchase.currency as Currency }))
+    .toReversed();

@@ -13,7 +13,7 @@ export async function partnerServer(
   partners += 1;
   const name = `Partner ${partners}`;
   const key = newSecret();
-  await insertPartner(db, { siteId, name, keyHash: hashSecret(key), now: clock.now() });
+  await insertPartner(db, { site_id: siteId, name, key_hash: hashSecret(key), created_at: clock.now() });
   const headers = { authorization: `Bearer ${key}`, origin: undefined, 'sec-fetch-site': undefined };
   return { ...visitor({ host, headers }), name, key };
 }

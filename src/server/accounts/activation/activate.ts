@@ -15,8 +15,8 @@ export const activate = (
   token: string,
 ): Promise<ActivationOutcome> =>
   transact(app, async tx => {
-    const accountId = await redeemToken(tx, site.id, token, 'activation');
-    const outcome = accountId === null ? null : await confirmAddress(app, tx, accountId);
+    const redeemed = await redeemToken(tx, site.id, token, 'activation');
+    const outcome = redeemed && (await confirmAddress(app, tx, redeemed.accountId));
     if (!outcome) throw new ApiError('activation_failed');
     return outcome;
   });

@@ -6,7 +6,7 @@ import type { Site } from '../../site/sites.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { isAddressTaken, selectRecipient } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
-import { redeemTokenDetails } from '../tokens.ts';
+import { redeemToken } from '../tokens.ts';
 import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { deleteEmailChange, lockEmailChange, selectCredentialOwner, updateEmail } from './queries.ts';
 
@@ -17,7 +17,7 @@ import { deleteEmailChange, lockEmailChange, selectCredentialOwner, updateEmail 
  */
 export const confirmEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
-    const redeemed = await redeemTokenDetails(tx, site.id, token, 'email_change');
+    const redeemed = await redeemToken(tx, site.id, token, 'email_change');
     const newEmail = redeemed?.email;
     const pending = redeemed && (await lockEmailChange(tx.db, redeemed.accountId));
     if (!redeemed || !newEmail || pending?.email !== newEmail) throw new ApiError('link_expired');

@@ -41,8 +41,7 @@ export async function resetPassword(
   await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
   await transact(app, async tx => {
-    if ((await redeemToken(tx, site.id, token, 'password_reset')) === null)
-      throw new ApiError('link_expired');
+    if (!(await redeemToken(tx, site.id, token, 'password_reset'))) throw new ApiError('link_expired');
     const owner = await selectCredentialOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);

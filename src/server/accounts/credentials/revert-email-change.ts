@@ -4,7 +4,7 @@ import { transact } from '../../platform/transact.ts';
 import { clearPassword } from '../login/login-queries.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { invalidateTokens } from '../token-queries.ts';
-import { redeemTokenDetails } from '../tokens.ts';
+import { redeemToken } from '../tokens.ts';
 import { assignEmail } from './confirm-email-change.ts';
 import { handleResetRequest } from './request-reset.ts';
 
@@ -15,7 +15,7 @@ import { handleResetRequest } from './request-reset.ts';
  */
 export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
-    const redeemed = await redeemTokenDetails(tx, site.id, token, 'email_revert');
+    const redeemed = await redeemToken(tx, site.id, token, 'email_revert');
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
     await assignEmail(tx, site, accountId, email);

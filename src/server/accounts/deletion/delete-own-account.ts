@@ -55,10 +55,10 @@ async function storeDeletion(
   const recipient = await selectRecipient(db, { id: accountId });
   if (!recipient || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
   await insertDeletion(db, {
-    accountId,
+    account_id: accountId,
     reason: reason ?? null,
     remarks: reason === 'other' && remarks ? remarks : null,
-    sessionHash: member.sessionHash,
+    session_hash: member.sessionHash,
   });
   // Password and passkeys stay, so that a reactivated member can log in.
   await revokeAccess(app, tx, accountId, { passkeys: true });

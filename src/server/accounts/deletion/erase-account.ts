@@ -3,6 +3,7 @@ import { erasePlatformData } from '../../platform/erase-platform-data.ts';
 import { sessionsEnded } from '../../platform/live/session-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { loginLockoutKey } from '../login/lockout.ts';
+import { selectKnownBrowsers } from '../login/login-queries.ts';
 import { reauthenticationLockoutKey } from '../reauthentication/reauthenticate.ts';
 import { recordErasure, writeErasureMark } from './erasure-marks.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
@@ -12,7 +13,6 @@ import {
   type ErasableStatus,
   lockAccountToErase,
   markForErasure,
-  selectBrowserIds,
 } from './queries.ts';
 
 /**
@@ -32,7 +32,7 @@ async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: D
   if (!account) return false;
   const { profileId, exportId, siteId, email } = account;
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
-  for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
+  for (const browserId of [null, ...(await selectKnownBrowsers(tx.db, accountId))])
     await deleteLoginFailures(tx.db, loginLockoutKey(app, siteId, email, browserId));
   await deleteLoginFailures(tx.db, reauthenticationLockoutKey(app, siteId, accountId));
   const ids = [accountId, profileId, exportId].filter(id => id !== null);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { DeleteReason } from '#contract/deletion';
+import { type Insertable, sql } from 'kysely';
+import type { AccountDeletions } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { LockoutKey } from '../login/login-queries.ts';
 
@@ -45,15 +45,6 @@ export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
     .forUpdate('accounts')
     .executeTakeFirst();
 
-export async function selectBrowserIds(db: Trx, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('known_browsers')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function deleteAccountRow(db: Trx, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
@@ -95,15 +86,8 @@ export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
     .returning('id')
     .executeTakeFirst();
 
-export async function insertDeletion(
-  db: Trx,
-  deletion: { accountId: string; reason: DeleteReason | null; remarks: string | null; sessionHash: Buffer },
-): Promise<void> {
-  const { accountId, reason, remarks, sessionHash } = deletion;
-  await db
-    .insertInto('account_deletions')
-    .values({ account_id: accountId, reason, remarks, session_hash: sessionHash })
-    .execute();
+export async function insertDeletion(db: Trx, deletion: Insertable<AccountDeletions>): Promise<void> {
+  await db.insertInto('account_deletions').values(deletion).execute();
 }
 
 export async function selectDeletedAtBySession(

@@ -13,10 +13,11 @@ import { cancelDeletion, deleteDeletionRecord } from './queries.ts';
  */
 export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
-    const accountId = await redeemToken(tx, site.id, token, 'reactivation');
-    const reactivated =
-      accountId === null ? undefined : await cancelDeletion(tx.db, accountId, gracePeriodCutoff(tx.now));
-    if (!accountId || !reactivated) throw new ApiError('link_expired');
+    const redeemed = await redeemToken(tx, site.id, token, 'reactivation');
+    if (!redeemed) throw new ApiError('link_expired');
+    const { accountId } = redeemed;
+    const reactivated = await cancelDeletion(tx.db, accountId, gracePeriodCutoff(tx.now));
+    if (!reactivated) throw new ApiError('link_expired');
     await deleteDeletionRecord(tx.db, accountId);
     await invalidateTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
     await app.hooks.onMemberReturned.run(tx, reactivated);

@@ -37,11 +37,11 @@ export async function issueInvitation(
   const id = randomUUID();
   await insertInvitation(db, {
     id,
-    siteId: site.id,
-    inviterId,
-    secretHash: hashSecret(invitationSecret(config, id)),
-    now,
-    expiresAt: new Date(now.getTime() + INVITATIONS.days * DAY_MS),
+    site_id: site.id,
+    inviter_id: inviterId,
+    secret_hash: hashSecret(invitationSecret(config, id)),
+    created_at: now,
+    expires_at: new Date(now.getTime() + INVITATIONS.days * DAY_MS),
   });
   return id;
 }

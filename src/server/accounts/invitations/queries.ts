@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Invitations } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
 export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
@@ -29,28 +31,8 @@ export async function consumeInvitation(
   return used !== undefined;
 }
 
-export async function insertInvitation(
-  db: Db,
-  invitation: {
-    id: string;
-    siteId: number;
-    inviterId: string | null;
-    secretHash: Buffer;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('invitations')
-    .values({
-      id: invitation.id,
-      site_id: invitation.siteId,
-      inviter_id: invitation.inviterId,
-      secret_hash: invitation.secretHash,
-      created_at: invitation.now,
-      expires_at: invitation.expiresAt,
-    })
-    .execute();
+export async function insertInvitation(db: Db, invitation: Insertable<Invitations>): Promise<void> {
+  await db.insertInto('invitations').values(invitation).execute();
 }
 
 export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>

@@ -32,14 +32,15 @@ export async function beginPartnerSignup(
   const id = randomUUID();
   const expires = new Date(now.getTime() + PARTNER_SIGNUP_DAYS * DAY_MS);
   const trackingParams = { network, ref, sub1, sub2, sub3 };
+  const source = trafficSourceFrom(field => trackingParams[field] ?? '');
   await insertPartnerSignup(app.db, {
     id,
-    partnerId: caller.partnerId,
-    secretHash: hashSecret(partnerSignupSecret(app, id)),
-    form,
-    source: trafficSourceFrom(field => trackingParams[field] ?? ''),
-    now,
-    expiresAt: expires,
+    partner_id: caller.partnerId,
+    secret_hash: hashSecret(partnerSignupSecret(app, id)),
+    form: JSON.stringify(form),
+    source: source && JSON.stringify(source),
+    created_at: now,
+    expires_at: expires,
   });
   return { id, expires };
 }

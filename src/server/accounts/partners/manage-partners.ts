@@ -16,7 +16,8 @@ export async function makePartner(
   now: Date,
 ): Promise<string | null> {
   const key = newSecret();
-  const isNew = await insertPartner(db, { siteId: site.id, name, keyHash: hashSecret(key), now });
+  const partner = { site_id: site.id, name, key_hash: hashSecret(key), created_at: now };
+  const isNew = await insertPartner(db, partner);
   return isNew ? key : null;
 }
 

@@ -1,4 +1,5 @@
-import type { TrafficSource } from '#contract/traffic-source';
+import type { Insertable } from 'kysely';
+import type { PartnerSignups, Partners } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
 export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
@@ -10,18 +11,10 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-export async function insertPartner(
-  db: Db,
-  partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
-): Promise<boolean> {
+export async function insertPartner(db: Db, partner: Insertable<Partners>): Promise<boolean> {
   const row = await db
     .insertInto('partners')
-    .values({
-      site_id: partner.siteId,
-      name: partner.name,
-      key_hash: partner.keyHash,
-      created_at: partner.now,
-    })
+    .values(partner)
     .onConflict(conflict => conflict.columns(['site_id', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -57,31 +50,9 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
   return row !== undefined;
 }
 
-type PartnerSubmission = { form: object; source: TrafficSource | null };
-
 /** @spec 4.2 */
-export async function insertPartnerSignup(
-  db: Db,
-  signup: PartnerSubmission & {
-    id: string;
-    partnerId: string;
-    secretHash: Buffer;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('partner_signups')
-    .values({
-      id: signup.id,
-      partner_id: signup.partnerId,
-      secret_hash: signup.secretHash,
-      form: JSON.stringify(signup.form),
-      source: signup.source && JSON.stringify(signup.source),
-      created_at: signup.now,
-      expires_at: signup.expiresAt,
-    })
-    .execute();
+export async function insertPartnerSignup(db: Db, signup: Insertable<PartnerSignups>): Promise<void> {
+  await db.insertInto('partner_signups').values(signup).execute();
 }
 
 type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };

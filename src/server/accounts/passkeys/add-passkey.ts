@@ -33,14 +33,14 @@ export async function addPasskey(
     const existing = await selectPasskeys(tx.db, caller.accountId);
     if (existing.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
     const added = await insertPasskey(tx.db, {
-      accountId: caller.accountId,
-      rpId,
-      credentialId: Buffer.from(credential.id, 'base64url'),
-      publicKey: Buffer.from(credential.publicKey),
+      account_id: caller.accountId,
+      rp_id: rpId,
+      credential_id: Buffer.from(credential.id, 'base64url'),
+      public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: TRANSPORTS.filter(transport => response.response.transports?.includes(transport)),
       name: defaultPasskeyName(caller),
-      now: tx.now,
+      created_at: tx.now,
     });
     if (!added) throw new ApiError('passkey_refused');
     await queuePasskeyAddedEmail(app, tx, caller, added.name);

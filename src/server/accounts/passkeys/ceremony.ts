@@ -23,10 +23,17 @@ type ChallengePurpose = { siteId: number; accountId: string | null };
  * The challenge is valid for 5 minutes; only its hash is stored.
  * @spec D5.8
  */
-export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpose): Promise<string> {
+export async function issueChallenge(
+  { db, clock }: App,
+  { siteId, accountId }: ChallengePurpose,
+): Promise<string> {
   const challenge = newSecret();
-  const expiresAt = new Date(clock.now().getTime() + PASSKEYS.challengeSeconds * 1_000);
-  await insertChallenge(db, { ...purpose, hash: hashSecret(challenge), expiresAt });
+  await insertChallenge(db, {
+    challenge_hash: hashSecret(challenge),
+    site_id: siteId,
+    account_id: accountId,
+    expires_at: new Date(clock.now().getTime() + PASSKEYS.challengeSeconds * 1_000),
+  });
   return challenge;
 }
 

@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { PasskeyChallenges, Passkeys } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
 const passkeyColumns = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
@@ -13,31 +15,10 @@ export const selectPasskeys = (db: Db, accountId: string) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
 
-export const insertPasskey = (
-  db: Db,
-  passkey: {
-    accountId: string;
-    rpId: string;
-    credentialId: Buffer;
-    publicKey: Buffer;
-    counter: number;
-    transports: string[];
-    name: string;
-    now: Date;
-  },
-) =>
+export const insertPasskey = (db: Db, passkey: Insertable<Passkeys>) =>
   db
     .insertInto('passkeys')
-    .values({
-      account_id: passkey.accountId,
-      rp_id: passkey.rpId,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
-      counter: passkey.counter,
-      transports: passkey.transports,
-      name: passkey.name,
-      created_at: passkey.now,
-    })
+    .values(passkey)
     .onConflict(conflict => conflict.columns(['rp_id', 'credential_id']).doNothing())
     .returning(passkeyColumns)
     .executeTakeFirst();
@@ -93,19 +74,8 @@ export async function updatePasskeyUse(db: Db, id: string, counter: number, now:
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
 }
 
-export async function insertChallenge(
-  db: Db,
-  challenge: { hash: Buffer; siteId: number; accountId: string | null; expiresAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('passkey_challenges')
-    .values({
-      challenge_hash: challenge.hash,
-      site_id: challenge.siteId,
-      account_id: challenge.accountId,
-      expires_at: challenge.expiresAt,
-    })
-    .execute();
+export async function insertChallenge(db: Db, challenge: Insertable<PasskeyChallenges>): Promise<void> {
+  await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
 /** Of two concurrent uses only one succeeds. */

@@ -63,11 +63,12 @@ export async function createAccountNow(
 ): Promise<string | null> {
   const { email, country, name } = form;
   const accountId = await insertAccount(tx.db, {
-    siteId: site.id,
+    site_id: site.id,
     email,
-    passwordHash,
+    password_hash: passwordHash,
     language,
-    now: tx.now,
+    signed_up_at: tx.now,
+    terms_accepted_at: tx.now,
   });
   if (!accountId) return null;
   // Checks after the insert, because the insert waits for concurrent changes of this address.

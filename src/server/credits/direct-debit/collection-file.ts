@@ -1,19 +1,14 @@
+import type { AccountDetails } from './account-details.ts';
 import { bankText } from './bank-text.ts';
 
 /** `amount` is in cents; days are `YYYY-MM-DD`. */
-export type DebitCollection = {
+export type DebitCollection = Omit<AccountDetails, 'account_holder' | 'phone'> & {
   endToEnd: string;
   mandate: string;
   agreedOn: string;
   collectOn: string;
   amount: number;
   holder: string;
-  iban: string;
-  street: string;
-  house_number: string;
-  zip: string;
-  city: string;
-  country: string;
   /** The member agreed to this creditor name and this statement text. */
   creditor: string;
   statement: string;

@@ -20,17 +20,7 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
  * Lists debits for the operator, without data about the members. `amount` is in cents.
  * @spec 5.8
  */
-export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
-  const rows = await selectSiteDebits(db, site.id);
-  return rows.map(row => ({
-    reference: row.mandate_reference,
-    state: row.state,
-    amount: row.amount,
-    day: row.collect_on,
-    batch: row.batch_id,
-    reason: row.return_reason,
-  }));
-}
+export const listSiteDebits = ({ db }: Pick<App, 'db'>, site: Site) => selectSiteDebits(db, site.id);
 
 /** Returns the mandate references of open debits that were encrypted with another secret. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {

@@ -5,19 +5,18 @@ import { type DebitRow, leftToCollect } from './queries.ts';
 
 /** Contains no data about the member. `amount` is in cents. */
 type ListedDebit = {
-  payment_id: string;
-  mandate_reference: string;
+  reference: string;
   state: string;
   amount: number;
-  collect_on: string;
-  batch_id: string | null;
-  return_reason: string | null;
+  day: string;
+  batch: string | null;
+  reason: string | null;
 };
 
 export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
   const { rows } = await sql<ListedDebit>`
-    select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
-      collect_on, batch_id, return_reason
+    select mandate_reference as reference, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
+      collect_on as day, batch_id as batch, return_reason as reason
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
     order by direct_debits.agreed_at desc, payment_id desc limit 500`.execute(db);

@@ -1,6 +1,7 @@
 import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
+import type { PaymentRow } from '../payments/queries.ts';
 import {
   insertRedemption,
   lockDiscountCode,
@@ -18,10 +19,11 @@ import {
 export async function holdDiscountCode(
   tx: Tx,
   { code, validity }: DiscountCode,
-  holder: { payment: string; siteId: number; accountId: string },
+  { id: payment_id, site_id, account_id }: PaymentRow,
 ): Promise<void> {
-  await lockDiscountCode(tx.db, { site_id: holder.siteId, code, validity });
-  const isHeld = await insertRedemption(tx.db, { ...holder, code, validity, at: tx.now });
+  await lockDiscountCode(tx.db, { site_id, code, validity });
+  const holder = { payment_id, site_id, account_id, state_changed_at: tx.now };
+  const isHeld = await insertRedemption(tx.db, { ...holder, code, validity });
   if (!isHeld) throw fieldError('code', 'discount_code_used');
 }
 

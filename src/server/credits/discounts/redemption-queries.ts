@@ -1,14 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Redemptions } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-
-type Redemption = {
-  payment: string;
-  siteId: number;
-  accountId: string;
-  code: string;
-  validity: string;
-  at: Date;
-};
 
 type RedeemedCode = { site_id: number; code: string; validity: string };
 
@@ -27,17 +19,10 @@ export async function lockDiscountCode(db: Trx, { site_id, code, validity }: Red
 }
 
 /** @returns false if the code is already held or used */
-export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
+export async function insertRedemption(db: Trx, redemption: Insertable<Redemptions>): Promise<boolean> {
   const row = await db
     .insertInto('redemptions')
-    .values({
-      payment_id: redemption.payment,
-      site_id: redemption.siteId,
-      account_id: redemption.accountId,
-      code: redemption.code,
-      validity: redemption.validity,
-      state_changed_at: redemption.at,
-    })
+    .values(redemption)
     .onConflict(conflict => conflict.doNothing())
     .returning('payment_id')
     .executeTakeFirst();

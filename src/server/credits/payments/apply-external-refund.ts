@@ -60,8 +60,10 @@ async function refundPart(
 ): Promise<RefundedPart> {
   const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
   const debt = Math.max(0, credits - wallet.purchased);
-  const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
-  const { id: reference } = await insertRefund(tx.db, refund);
+  const { id: reference } = await insertRefund(tx.db, {
+    ...{ payment_id, kind, credits, debt, amount, vat },
+    ...{ state: 'done', requested_at: tx.now },
+  });
   await releaseDebit(tx, payment_id);
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
   await removeRefundedCredits(tx, account_id, { reference, contra, credits });

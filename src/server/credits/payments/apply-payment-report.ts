@@ -154,8 +154,9 @@ export function statesOnTheWay(from: PaymentState, reported: PaymentState): Paym
  */
 async function persistStoredCard(
   tx: Tx,
-  { account_id: accountId, provider, method }: PaymentRow,
+  { account_id, provider, method }: PaymentRow,
   card: PaymentStatus['storedCard'] | undefined,
 ): Promise<void> {
-  if (card && accountId) await insertStoredCard(tx.db, { accountId, provider, method, ...card, at: tx.now });
+  if (card && account_id)
+    await insertStoredCard(tx.db, { account_id, provider, method, ...card, created_at: tx.now });
 }

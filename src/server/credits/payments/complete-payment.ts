@@ -100,7 +100,7 @@ async function refundImmediately(
   const { purchased } = await lockWallet(tx.db, accountId);
   const { id: reference } = await insertRefund(tx.db, {
     ...{ payment_id: id, kind: 'refund', credits, debt: Math.max(0, credits - purchased), amount, vat },
-    ...{ state: 'requested', now: tx.now },
+    ...{ state: 'requested', requested_at: tx.now },
   });
   await removeRefundedCredits(tx, accountId, { reference, contra: 'refunds', credits });
   await updatePayment(tx.db, id, { state: 'refunded' });

@@ -57,14 +57,12 @@ export async function createPayment(
     created_at: tx.now,
     next_poll_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
   });
-  if (order.code) await holdDiscountCode(tx, order.code, { payment: payment.id, siteId: site.id, accountId });
-  const event = {
+  if (order.code) await holdDiscountCode(tx, order.code, payment);
+  await insertPaymentEvent(tx.db, {
     payment_id: payment.id,
     source: 'member',
     reported_state: 'created',
-    provider_event: null,
     recorded_at: tx.now,
-  };
-  await insertPaymentEvent(tx.db, event);
+  });
   return payment;
 }

@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CountryCode } from '#contract/countries';
 import { id } from '#contract/fields';
-import type { Payments } from '#db/schema';
+import type { PaymentEvents, Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import { isOpenPaymentSql } from './open-payment-sql.ts';
 
@@ -92,23 +92,7 @@ export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow |
   return payments.selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function updatePayment(
-  db: Trx,
-  id: string,
-  change: Partial<
-    Pick<
-      PaymentRow,
-      | 'state'
-      | 'failure'
-      | 'completed_at'
-      | 'receipt_number'
-      | 'next_poll_at'
-      | 'last_polled_at'
-      | 'provider_reference'
-      | 'order_key'
-    >
-  >,
-): Promise<void> {
+export async function updatePayment(db: Trx, id: string, change: Updateable<Payments>): Promise<void> {
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
@@ -127,16 +111,7 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
  * Lock the payment first. An unchanged polled state is not stored again.
  * @returns false if the provider event is already stored
  */
-export async function insertPaymentEvent(
-  db: Trx,
-  event: {
-    payment_id: string;
-    source: string;
-    reported_state: string;
-    provider_event: string | null;
-    recorded_at: Date;
-  },
-): Promise<boolean> {
+export async function insertPaymentEvent(db: Trx, event: Insertable<PaymentEvents>): Promise<boolean> {
   if (
     event.source === 'status' &&
     (await selectLastReportedState(db, event.payment_id)) === event.reported_state

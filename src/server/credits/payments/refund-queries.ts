@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Refunds } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** `credits` includes credits that became debt. `amount` and `vat` are in minor units. */
@@ -21,36 +22,18 @@ export const selectRefunds = (db: Db, payments: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-export const insertRefund = (
+/** Account deletions set the id, so that a repeated erasure causes no second refund. */
+export function insertRefund(
   db: Trx,
-  {
-    now,
-    ...refund
-  }: {
-    /** Set for account deletions, so that a repeated erasure causes no second refund. */
-    id?: string;
-    payment_id: string;
-    kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
-    credits: number;
-    debt: number;
-    amount: number;
-    vat: number;
-    state: 'requested' | 'done';
-    now: Date;
-  },
-): Promise<{ id: string }> => {
-  const isDone = refund.state === 'done';
+  refund: Insertable<Refunds> & { state: 'requested' | 'done' },
+): Promise<{ id: string }> {
+  const { state, requested_at: at } = refund;
   return db
     .insertInto('refunds')
-    .values({
-      ...refund,
-      requested_at: now,
-      done_at: isDone ? now : null,
-      next_attempt_at: isDone ? null : now,
-    })
+    .values({ ...refund, ...(state === 'done' ? { done_at: at } : { next_attempt_at: at }) })
     .returning('id')
     .executeTakeFirstOrThrow();
-};
+}
 
 /** `limit 2` is enough to see whether there is only one purchase. */
 export async function selectPremiumPurchases(

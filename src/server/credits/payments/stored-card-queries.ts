@@ -1,20 +1,11 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { StoredCards } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export async function insertStoredCard(
-  db: Trx,
-  card: { accountId: string; provider: string; method: string; token: string; label: string; at: Date },
-): Promise<void> {
+export async function insertStoredCard(db: Trx, card: Insertable<StoredCards>): Promise<void> {
   await db
     .insertInto('stored_cards')
-    .values({
-      account_id: card.accountId,
-      provider: card.provider,
-      method: card.method,
-      token: card.token,
-      label: card.label,
-      created_at: card.at,
-    })
+    .values(card)
     .onConflict(conflict => conflict.columns(['account_id', 'provider', 'token']).doNothing())
     .execute();
 }

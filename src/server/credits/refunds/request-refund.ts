@@ -23,7 +23,8 @@ export async function requestRefund(
   const vat = vatInside(purchase.refunded_amount + amount, purchase.vat_rate) - purchase.refunded_vat;
   const { id } = await insertRefund(tx.db, {
     ...(kind === 'deletion' && { id: deletionRefundId(purchase.id) }),
-    ...{ payment_id: purchase.id, kind, credits, debt: 0, amount, vat, state: 'requested', now: tx.now },
+    ...{ payment_id: purchase.id, kind, credits, debt: 0, amount, vat },
+    ...{ state: 'requested', requested_at: tx.now },
   });
   await removeRefundedCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
   await releaseDebit(tx, purchase.id);
@@ -33,12 +34,5 @@ export async function requestRefund(
 /** If a restored database erases the account again, the same id prevents another refund. */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
-  const [a, b, c, d, e] = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(13, 16),
-    hex.slice(17, 20),
-    hex.slice(20, 32),
-  ];
-  return `${a}-${b}-8${c}-8${d}-${e}`;
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

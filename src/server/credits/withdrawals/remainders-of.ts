@@ -19,12 +19,17 @@ export const amountStillCollected = ({ purchase, amount }: Remainder): number | 
  */
 export async function remaindersOf(db: Db, accountId: string): Promise<Remainder[]> {
   const purchases = await selectPurchases(db, accountId);
-  const unused = unusedCredits(purchases, await selectUnspent(db, accountId));
+  const parts = unusedParts(purchases, await selectUnspent(db, accountId));
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** @param purchases the latest first */
+export function unusedParts(purchases: PurchaseRow[], balance: number): Remainder[] {
+  const unused = unusedCredits(purchases, balance);
   return purchases.flatMap(purchase => {
     const credits = unused.get(purchase.id) ?? 0;
     const refunded = { credits: purchase.refunded, amount: purchase.refunded_amount };
-    const amount = refundAmount(credits, purchase, refunded);
-    return credits > 0 && amount > 0 ? [{ purchase, credits, amount }] : [];
+    return credits > 0 ? [{ purchase, credits, amount: refundAmount(credits, purchase, refunded) }] : [];
   });
 }
 
