@@ -3,8 +3,10 @@ import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages
 import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
+import type { App } from '../app.ts';
 import { queueEmail } from '../platform/mail/outbox.ts';
 import type { Tx } from '../platform/transact.ts';
+import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
 import { type EmailParts, renderEmail } from './render-email.ts';
 
@@ -29,7 +31,8 @@ type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small'> & {
   replyTo?: string;
   /** Instead of the greeting by name. */
   greeting?: string;
-  button?: { label: string; url: string };
+  /** `path` is a page of the site. */
+  button?: { label: string; path: string };
 };
 
 /**
@@ -37,6 +40,7 @@ type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small'> & {
  * @spec D2.31 D5.2
  */
 export async function queueEmailTo(
+  { config }: Pick<App, 'config'>,
   tx: Tx,
   site: Site,
   recipient: EmailRecipient,
@@ -55,7 +59,9 @@ export async function queueEmailTo(
   const parts = {
     greeting: name === undefined ? t('mail_parts.greeting_unnamed') : t('mail_parts.greeting', { name }),
     ...content,
-    ...(button && { button: { ...button, hint: t('mail_parts.link') } }),
+    ...(button && {
+      button: { label: button.label, url: siteUrl(config, site, button.path), hint: t('mail_parts.link') },
+    }),
     language,
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,

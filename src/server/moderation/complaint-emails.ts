@@ -1,9 +1,8 @@
 import { DAY_SECONDS } from '#contract/durations';
-import { isApiError } from '#contract/errors';
 import { chooseLanguage } from '#contract/languages';
 import { queueEmailTo } from '../accounts/queue-email-to.ts';
 import type { App, Caller } from '../app.ts';
-import { takeHit } from '../platform/http/rate-limit.ts';
+import { countHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import type { Complaint } from './send-complaint.ts';
@@ -15,10 +14,15 @@ const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
  * Emails the complaint to the operator, with the sender as reply address.
  * @spec 2.9 D5.5
  */
-export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
+export async function queueComplaintEmail(
+  app: App,
+  tx: Tx,
+  caller: Caller,
+  complaint: Complaint,
+): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  await queueEmailTo(tx, site, operatorRecipient(caller), t => {
+  await queueEmailTo(app, tx, site, operatorRecipient(caller), t => {
     const topicText = t(`complaint_topic.${topic}`);
     return {
       subject: t('complaint_operator_mail.subject', { reference, topic: topicText }),
@@ -41,28 +45,19 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
  * @spec 2.9 D2.31
  */
 export async function queueComplaintConfirmation(
-  { config }: App,
+  app: App,
   tx: Tx,
   caller: Caller,
   complaint: Complaint,
 ): Promise<void> {
   const { site, accountId, language, geoCountry, member } = caller;
   const { topic, email, reference } = complaint;
-  const key = `${site.key} complaint received ${keyedHash(config.secret, email).toString('base64url')}`;
-  const isLimitReached = await takeHit(
-    tx.db,
-    key,
-    CONFIRMATION_LIMIT.hits,
-    CONFIRMATION_LIMIT.seconds,
-    tx.now,
-  ).then(
-    () => false,
-    (error: unknown) => isApiError(error) || Promise.reject(error),
-  );
-  if (isLimitReached) return;
+  const key = `${site.key} complaint received ${keyedHash(app.config.secret, email).toString('base64url')}`;
+  const { hits } = await countHit(tx.db, key, CONFIRMATION_LIMIT.seconds, tx.now);
+  if (hits > CONFIRMATION_LIMIT.hits) return;
   const discreet = member?.discreet ?? false;
   const recipient = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('complaint_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('complaint_mail.preview'),

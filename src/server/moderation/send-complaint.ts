@@ -57,7 +57,7 @@ async function insertAndNotify(
   const reference = referenceOf(id);
   if (isNew) {
     const complaint = { topic, text, email, reference };
-    await queueComplaintEmail(tx, caller, complaint);
+    await queueComplaintEmail(app, tx, caller, complaint);
     await queueComplaintConfirmation(app, tx, caller, complaint);
   }
   return { reference };

@@ -13,7 +13,7 @@ import { queueResetEmail } from '../accounts/credentials/request-reset.ts';
 import { queueDeletionEmail } from '../accounts/deletion/deletion-email.ts';
 import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/make-export.ts';
 import { queueNewLoginEmail } from '../accounts/login/begin-login.ts';
-import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-emails.ts';
+import { queuePasskeyEmail } from '../accounts/passkeys/passkey-emails.ts';
 import { selectRecipient } from '../accounts/queries.ts';
 import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
@@ -61,8 +61,8 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
     await queueAddressChangeRequestedEmail(app, tx, site, recipient, 'ruben.new@mail.example');
     await queueAddressChangedEmail(app, tx, site, recipient, { to: 'ruben.new@mail.example' });
     await queueNewLoginEmail(app, tx, caller, accountId);
-    await queuePasskeyAddedEmail(app, tx, caller, 'Phone');
-    await queuePasskeyRemovedEmail(app, tx, caller, 'Phone');
+    await queuePasskeyEmail(app, tx, caller, 'added', 'Phone');
+    await queuePasskeyEmail(app, tx, caller, 'removed', 'Phone');
     await queueExportReadyEmail(app, tx, site, recipient);
     await queueExportFailedEmail(app, tx, site, recipient);
     await queueExportReadyEmail(app, tx, site, { ...recipient, discreet: true });
@@ -93,7 +93,7 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
         endsPremium: true,
       });
     await announceRemainder(app)(tx, member);
-    await sendRemainderEmail(tx, site, recipient, sumRemainders([due]));
+    await sendRemainderEmail(app, tx, site, recipient, sumRemainders([due]));
   });
   const emails = await db.selectFrom('email_outbox').selectAll().orderBy('id').execute();
   return emails.filter(row => row.account_id === accountId || row.recipient === email);

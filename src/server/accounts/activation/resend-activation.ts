@@ -1,7 +1,6 @@
 import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
 import { selectRecipient } from '../queries.ts';
@@ -34,14 +33,11 @@ export async function queueActivationEmail(
 ): Promise<void> {
   const days = ACTIVATION_TOKEN_DAYS;
   const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'activation', days });
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('activation_mail.subject', { site: site.settings.name }),
     preview: t('activation_mail.preview'),
     text: [t('activation_mail.text')],
-    button: {
-      label: t('activation_mail.button'),
-      url: siteUrl(app.config, site, `/activate?token=${token}`),
-    },
+    button: { label: t('activation_mail.button'), path: `/activate?token=${token}` },
     small: [
       t('activation_mail.expires', { days }),
       t('activation_mail.not_you', { days: UNCONFIRMED_ACCOUNT_DAYS }),

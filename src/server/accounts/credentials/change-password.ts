@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { rotateSessionSecret, setSessionCookie } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
@@ -72,7 +71,7 @@ export async function queuePasswordChangedEmail(
   recipient: AccountRecipient,
   revoked: { passkeys: boolean } = { passkeys: false },
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('password_changed_mail.subject', { site: site.settings.name }),
     preview: t('password_changed_mail.preview'),
     text: [
@@ -80,10 +79,7 @@ export async function queuePasswordChangedEmail(
       ...(revoked.passkeys ? [t('password_changed_mail.passkeys')] : []),
       t('password_changed_mail.not_you'),
     ],
-    button: {
-      label: t('password_changed_mail.button'),
-      url: siteUrl(app.config, site, '/reset-password'),
-    },
+    button: { label: t('password_changed_mail.button'), path: '/reset-password' },
     small: [],
   }));
 }

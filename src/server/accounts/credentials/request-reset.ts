@@ -3,7 +3,6 @@ import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { checkAddressTakenPerNetwork, revealsAccounts } from '../check-address-taken.ts';
@@ -70,14 +69,11 @@ export async function queueResetEmail(
   const hours = RESET_TOKEN_HOURS;
   const { accountId } = recipient;
   const token = await issueToken(tx, { accountId, purpose: 'password_reset', days: hours / 24 });
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('password_reset_mail.subject', { site: site.settings.name }),
     preview: t('password_reset_mail.preview'),
     text: [t('password_reset_mail.text')],
-    button: {
-      label: t('password_reset_mail.button'),
-      url: siteUrl(app.config, site, `/reset-password/do?token=${token}`),
-    },
+    button: { label: t('password_reset_mail.button'), path: `/reset-password/do?token=${token}` },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
   }));
 }

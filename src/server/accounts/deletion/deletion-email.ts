@@ -2,7 +2,6 @@ import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { zonedDateTimeText } from '#i18n/date-text';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
@@ -18,7 +17,7 @@ export async function queueDeletionEmail(
 ): Promise<void> {
   const days = ACCOUNT_DELETION_GRACE_DAYS;
   const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'reactivation', days });
-  await queueEmailTo(tx, site, recipient, (t, locale) => ({
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
     subject: t('deletion_mail.subject', { site: site.settings.name }),
     preview: t('deletion_mail.preview'),
     text: [
@@ -27,10 +26,7 @@ export async function queueDeletionEmail(
         until: zonedDateTimeText(reactivableUntil(deletedAt), { locale, timeZone: site.timeZone }),
       }),
     ],
-    button: {
-      label: t('deletion_mail.button'),
-      url: siteUrl(app.config, site, `/reactivate?token=${token}`),
-    },
+    button: { label: t('deletion_mail.button'), path: `/reactivate?token=${token}` },
     small: [t('deletion_mail.not_you')],
   }));
 }

@@ -4,7 +4,6 @@ import type { App } from '../../app.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { claimFiles, registerUnreferencedFiles } from '../../platform/unreferenced-files.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { EXPORT_CHANGED } from '../events.ts';
 import { selectProfileIdOf, selectRecipient } from '../queries.ts';
@@ -101,14 +100,11 @@ export async function queueExportReadyEmail(
   site: Site,
   recipient: AccountRecipient,
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('export_mail.subject', { site: site.settings.name }),
     preview: t('export_mail.preview'),
     text: [t('export_mail.text')],
-    button: {
-      label: t('export_mail.button'),
-      url: siteUrl(app.config, site, '/settings/export'),
-    },
+    button: { label: t('export_mail.button'), path: '/settings/export' },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
 }
@@ -120,14 +116,11 @@ export async function queueExportFailedEmail(
   site: Site,
   recipient: AccountRecipient,
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('export_failed_mail.subject', { site: site.settings.name }),
     preview: t('export_failed_mail.preview'),
     text: [t('export_failed_mail.text')],
-    button: {
-      label: t('export_failed_mail.button'),
-      url: siteUrl(app.config, site, '/settings/export'),
-    },
+    button: { label: t('export_failed_mail.button'), path: '/settings/export' },
     small: [],
   }));
 }

@@ -77,7 +77,7 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
-  await queueEmailTo(tx, caller.site, owner, (t, locale) => ({
+  await queueEmailTo(app, tx, caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
     text: [
@@ -91,10 +91,7 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
       }),
       t('new_login_mail.not_you', { address: siteUrl(app.config, caller.site, '/reset-password') }),
     ],
-    button: {
-      label: t('new_login_mail.button'),
-      url: siteUrl(app.config, caller.site, '/settings/logins'),
-    },
+    button: { label: t('new_login_mail.button'), path: '/settings/logins' },
     small: [t('new_login_mail.you')],
   }));
 }

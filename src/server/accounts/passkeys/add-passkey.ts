@@ -9,7 +9,7 @@ import { deviceOf } from '../sessions/device.ts';
 import { lockActiveSession } from '../sessions/revoke-access.ts';
 import { ALGORITHMS, redeemChallenge, relyingParty } from './ceremony.ts';
 import { presentPasskey } from './get-passkeys.ts';
-import { queuePasskeyAddedEmail } from './passkey-emails.ts';
+import { queuePasskeyEmail } from './passkey-emails.ts';
 import { insertPasskey, selectPasskeys } from './queries.ts';
 
 type RegistrationResponse = BodyOut<typeof call>['made'];
@@ -43,7 +43,7 @@ export async function addPasskey(
       created_at: tx.now,
     });
     if (!added) throw new ApiError('passkey_refused');
-    await queuePasskeyAddedEmail(app, tx, caller, added.name);
+    await queuePasskeyEmail(app, tx, caller, 'added', added.name);
     return added;
   });
   return presentPasskey(row);

@@ -5,22 +5,7 @@ import { selectConfirmedRecipient } from '../queries.ts';
 import { queueEmailTo } from '../queue-email-to.ts';
 
 /** @spec D5.8 */
-export const queuePasskeyAddedEmail = (
-  app: App,
-  tx: Tx,
-  caller: MemberCaller,
-  passkey: string,
-): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
-
-/** @spec D5.8 */
-export const queuePasskeyRemovedEmail = (
-  app: App,
-  tx: Tx,
-  caller: MemberCaller,
-  passkey: string,
-): Promise<void> => queuePasskeyEmail(app, tx, caller, 'removed', passkey);
-
-async function queuePasskeyEmail(
+export async function queuePasskeyEmail(
   app: App,
   tx: Tx,
   { accountId, site }: MemberCaller,
@@ -30,17 +15,14 @@ async function queuePasskeyEmail(
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
   const address = siteUrl(app.config, site, '/reset-password');
-  await queueEmailTo(tx, site, owner, t => ({
+  await queueEmailTo(app, tx, site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
     text: [
       change === 'added' ? t('passkey_mail.added', { passkey }) : t('passkey_mail.removed', { passkey }),
       t('passkey_mail.not_you', { address }),
     ],
-    button: {
-      label: t('passkey_mail.button'),
-      url: siteUrl(app.config, site, '/settings/passkeys'),
-    },
+    button: { label: t('passkey_mail.button'), path: '/settings/passkeys' },
     small: [t('passkey_mail.you')],
   }));
 }

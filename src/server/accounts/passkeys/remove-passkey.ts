@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
+import { queuePasskeyEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
@@ -12,5 +12,5 @@ export const removePasskey = (app: App, caller: MemberCaller, id: string): Promi
   transact(app, async tx => {
     const removed = await deletePasskey(tx.db, { id, accountId: caller.accountId });
     if (!removed) throw new ApiError('not_found');
-    await queuePasskeyRemovedEmail(app, tx, caller, removed.name);
+    await queuePasskeyEmail(app, tx, caller, 'removed', removed.name);
   });

@@ -1,9 +1,7 @@
 import { DAY_SECONDS } from '#contract/durations';
-import { isApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
-import { takeHit } from '../../platform/http/rate-limit.ts';
+import { countHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 
@@ -20,19 +18,13 @@ export async function queueAccountExistsEmail(
   recipient: AccountRecipient,
 ): Promise<void> {
   const key = `account exists ${recipient.accountId}`;
-  const limitReached = await takeHit(tx.db, key, EMAIL_LIMIT.hits, EMAIL_LIMIT.seconds, tx.now).then(
-    () => false,
-    (error: unknown) => isApiError(error) || Promise.reject(error),
-  );
-  if (limitReached) return;
-  await queueEmailTo(tx, site, recipient, t => ({
+  const { hits } = await countHit(tx.db, key, EMAIL_LIMIT.seconds, tx.now);
+  if (hits > EMAIL_LIMIT.hits) return;
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('account_exists_mail.subject', { site: site.settings.name }),
     preview: t('account_exists_mail.preview'),
     text: [t('account_exists_mail.text')],
-    button: {
-      label: t('account_exists_mail.button'),
-      url: siteUrl(app.config, site, '/login'),
-    },
+    button: { label: t('account_exists_mail.button'), path: '/login' },
     small: [t('account_exists_mail.not_you')],
   }));
 }

@@ -8,7 +8,6 @@ import { accountRecipientOf } from '../../accounts/find-account.ts';
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { getPayment } from '../payments/own-payment.ts';
@@ -117,7 +116,7 @@ export async function sendMandateEmail(
   { payment, debit, collectOn }: ConfirmedDebit,
 ): Promise<void> {
   const creditor = creditorOf(site);
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as Currency);
     return {
       subject: t('mandate_mail.subject'),
@@ -133,10 +132,7 @@ export async function sendMandateEmail(
         }),
         t('mandate_mail.back', { weeks: DEBIT_TIMES.refundWeeks }),
       ],
-      button: {
-        label: t('mandate_mail.button'),
-        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-      },
+      button: { label: t('mandate_mail.button'), path: `/transactions/${payment.id}` },
       small: [t('mandate_mail.not_you')],
     };
   });

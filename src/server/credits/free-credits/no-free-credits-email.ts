@@ -1,7 +1,6 @@
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
 /** @spec D2.36 D2.31 */
@@ -12,7 +11,7 @@ export async function sendNoFreeCreditsEmail(
   recipient: AccountRecipient,
   { credits, unsent }: { credits: number; unsent: number },
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('no_free_credits_mail.subject', { site: site.settings.name }),
     preview: t('no_free_credits_mail.preview'),
     text: [
@@ -20,10 +19,7 @@ export async function sendNoFreeCreditsEmail(
       ...(unsent > 0 ? [t('no_free_credits_mail.unsent', { count: unsent })] : []),
       t('no_free_credits_mail.free'),
     ],
-    button: {
-      label: t('no_free_credits_mail.button'),
-      url: siteUrl(app.config, site, '/credits'),
-    },
+    button: { label: t('no_free_credits_mail.button'), path: '/credits' },
     small: [t('no_free_credits_mail.why')],
   }));
 }

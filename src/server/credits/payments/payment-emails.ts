@@ -3,7 +3,6 @@ import { moneyText } from '#i18n/money';
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectDebtPaidOff } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
@@ -19,7 +18,7 @@ export async function sendReceiptEmail(
   const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
   const debtPaid = (await selectDebtPaidOff(tx.db, [payment.id])).get(payment.id) ?? 0;
   const newCredits = credits - debtPaid;
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');
     return {
       subject: t('receipt_mail.subject', { site: site.settings.name }),
@@ -32,10 +31,7 @@ export async function sendReceiptEmail(
         t('receipt_mail.number', { number: receipt_number ?? 0 }),
         t('receipt_mail.statement', { statement }),
       ],
-      button: {
-        label: t('receipt_mail.button'),
-        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-      },
+      button: { label: t('receipt_mail.button'), path: `/transactions/${payment.id}` },
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
     };
   });
@@ -51,7 +47,7 @@ export async function sendImmediateRefundEmail(
   recipient: AccountRecipient,
   { payment, reason }: { payment: PaymentRow; reason: ImmediateRefundReason },
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
     return {
       subject: t('returned_mail.subject', { site: site.settings.name }),
@@ -64,10 +60,7 @@ export async function sendImmediateRefundEmail(
         reason === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
         t('returned_mail.way', { money, statement: payment.statement }),
       ],
-      button: {
-        label: t('returned_mail.button'),
-        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-      },
+      button: { label: t('returned_mail.button'), path: `/transactions/${payment.id}` },
       small: [t('returned_mail.nothing')],
     };
   });
@@ -85,7 +78,7 @@ export async function sendChargebackEmail(
   { payment, totals, endedPremium }: { payment: PaymentRow; totals: ChargebackTotals; endedPremium: boolean },
 ): Promise<void> {
   const { credits, debt, amount, pendingRefund } = totals;
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
     const money = text(amount);
     return {
@@ -98,10 +91,7 @@ export async function sendChargebackEmail(
         ...(debt > 0 ? [t('chargeback_mail.debt', { debt })] : []),
         ...(endedPremium ? [t('chargeback_mail.premium')] : []),
       ],
-      button: {
-        label: t('chargeback_mail.button'),
-        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-      },
+      button: { label: t('chargeback_mail.button'), path: `/transactions/${payment.id}` },
       small: [t('chargeback_mail.wrong')],
     };
   });

@@ -22,17 +22,18 @@ export const announceRemainder =
     const site = recipient && app.sites.byId(recipient.siteId);
     if (!recipient || !site) return;
     const total = sumRemainders(await remaindersOf(tx.db, recipient.accountId));
-    if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
+    if (total.credits > 0) await sendRemainderEmail(app, tx, site, recipient, total);
   };
 
 /** Lists uncollected amounts separately, because only collected amounts are refunded. */
 export async function sendRemainderEmail(
+  app: App,
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
   { credits, amounts, uncollected }: ReturnType<typeof sumRemainders>,
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const moneyOf = (list: typeof amounts) =>
       list.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);

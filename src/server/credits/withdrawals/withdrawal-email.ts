@@ -5,7 +5,6 @@ import type { ServerMessages } from '#i18n/server-text';
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { amountStillCollected, type Remainder } from './remainders-of.ts';
@@ -18,7 +17,7 @@ export async function sendWithdrawalEmail(
   recipient: AccountRecipient,
   { payment, remainder, endsPremium }: { payment: PaymentRow; remainder: Remainder; endsPremium: boolean },
 ): Promise<void> {
-  await queueEmailTo(tx, site, recipient, (t, locale) => {
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
     const { preview, text } = outcomeTexts(t, payment, remainder, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),
@@ -36,10 +35,7 @@ export async function sendWithdrawalEmail(
         ...text,
         ...(endsPremium ? [t('withdrawal_mail.premium')] : []),
       ],
-      button: {
-        label: t('withdrawal_mail.button'),
-        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-      },
+      button: { label: t('withdrawal_mail.button'), path: `/transactions/${payment.id}` },
       small: [t('withdrawal_mail.keep')],
     };
   });

@@ -41,7 +41,7 @@ export async function sendReport(
       fileKeys,
     );
     const report = { reference: referenceOf(id), reason };
-    await queueReportEmail(tx, caller, report);
+    await queueReportEmail(app, tx, caller, report);
     await queueReportConfirmation(app, tx, caller, report);
     return { reference: report.reference };
   });
@@ -53,10 +53,14 @@ type Report = { reference: string; reason: ReportReason };
  * Emails the operator that there is a report, without its content or names.
  * @spec D2.27 D2.31
  */
-async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
-  const { reference, reason } = report;
+async function queueReportEmail(
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  { reference, reason }: Report,
+): Promise<void> {
   const { site } = caller;
-  await queueEmailTo(tx, site, operatorRecipient(caller), t => {
+  await queueEmailTo(app, tx, site, operatorRecipient(caller), t => {
     const params = { reference, reason: t(`report_reason.${reason}`) };
     return {
       subject: t(
@@ -80,14 +84,14 @@ async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): P
  * @spec D2.27 D5.5
  */
 async function queueReportConfirmation(
-  { db }: App,
+  app: App,
   tx: Tx,
   { site, accountId, language, member }: MemberCaller,
   { reference, reason }: Report,
 ): Promise<void> {
-  const { email } = await requireAccount(db, accountId);
+  const { email } = await requireAccount(app.db, accountId);
   const recipient = { accountId, email, language, country: member.country, discreet: member.discreet };
-  await queueEmailTo(tx, site, recipient, t => ({
+  await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('report_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('report_mail.preview'),
