@@ -62,18 +62,16 @@ export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<s
 
 /** @spec 9 D2.21 */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
-  reply.setCookie(sessionCookieName(secure), secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS,
-  });
+  reply.setCookie(sessionCookieName(secure), secret, httpOnlyCookie(secure, SESSION_COOKIE_DAYS));
 }
 
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void => {
-  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(sessionCookieName(secure), httpOnlyCookie(secure, 0));
 };
+
+/** Options of a cookie that no script can read. */
+export const httpOnlyCookie = (secure: boolean, days: number) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * DAY_SECONDS }) as const;
 
 export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[sessionCookieName(secure)];

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -37,7 +36,7 @@ export function createFileStorage(folder: string): Storage {
     read: key => readFile(filePath(key)).catch(nullWhenAbsent),
     async openStream(key, range) {
       const handle = await open(filePath(key)).catch(nullWhenAbsent);
-      return handle && streamRange(handle, range);
+      return handle && { size: (await handle.stat()).size, stream: handle.createReadStream(range) };
     },
     has: async key => (await access(filePath(key)).catch(nullWhenAbsent)) !== null,
     list: key => listBelow(filePath(key), key),
@@ -63,14 +62,6 @@ async function writeDurably(file: string, bytes: Uint8Array | AsyncIterable<Uint
   } finally {
     await handle.close();
   }
-}
-
-async function streamRange(
-  handle: FileHandle,
-  range?: ByteRange,
-): Promise<{ size: number; stream: Readable }> {
-  const { size } = await handle.stat();
-  return { size, stream: handle.createReadStream(range) };
 }
 
 function nullWhenAbsent(error: unknown): null {

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { BRAND_HUE, brandPalette } from '#contract/brand-palette';
 
 const palette = brandPalette(BRAND_HUE.default);
@@ -50,3 +51,12 @@ ${page.content}
 
 export const devTime = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;
+
+/** @param policy what the page needs beside inline styles, as directives of its content security policy */
+export const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; ${policy}`)
+    .type('text/html; charset=utf-8')
+    .send(html);

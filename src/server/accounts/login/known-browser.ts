@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_SECONDS } from '#contract/durations';
+import { httpOnlyCookie } from '../../platform/sessions.ts';
 
 export const KNOWN_BROWSER_DAYS = 365;
 
@@ -12,7 +12,7 @@ export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure:
 }
 
 export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): void => {
-  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(cookieName(secure), httpOnlyCookie(secure, 0));
 };
 
 /**
@@ -20,11 +20,5 @@ export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): v
  * @spec D2.19
  */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {
-  reply.setCookie(cookieName(secure), secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: KNOWN_BROWSER_DAYS * DAY_SECONDS,
-  });
+  reply.setCookie(cookieName(secure), secret, httpOnlyCookie(secure, KNOWN_BROWSER_DAYS));
 }

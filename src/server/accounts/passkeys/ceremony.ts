@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { PASSKEYS } from '#contract/constants';
 import type { App, Caller } from '../../app.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
@@ -55,12 +56,8 @@ export async function redeemChallenge(
 const clientData = z.object({ challenge: z.string() });
 
 function parseChallenge(clientDataJSON: string): string | null {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
-    return clientData.parse(parsed).challenge;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
+  return clientData.safeParse(parsed).data?.challenge ?? null;
 }
 
 /**

@@ -38,19 +38,9 @@ export async function verifyPassword(
   password: string,
 ): Promise<{ right: boolean; stale: boolean }> {
   const known = passwordHash ?? (await dummyHash());
-  const right = await queue(() => verify(known, normalizePassword(password)));
-  return passwordHash === null
-    ? { right: false, stale: false }
-    : {
-        right,
-        stale:
-          right &&
-          needsRehash(known, {
-            timeCost: FIXED_COST.timeCost,
-            parallelism: FIXED_COST.parallelism,
-            memoryCost,
-          }),
-      };
+  const matches = await queue(() => verify(known, normalizePassword(password)));
+  const right = matches && passwordHash !== null;
+  return { right, stale: right && needsRehash(known, { ...FIXED_COST, memoryCost }) };
 }
 
 /** Keyboards write a character in different Unicode forms, which must count as equal. */

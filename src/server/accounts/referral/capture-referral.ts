@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
-import { DAY_SECONDS } from '#contract/durations';
 import {
   parseTrafficSource,
   sanitizeSourceText,
@@ -8,6 +7,8 @@ import {
   trafficSourceFields,
   trafficSourceFrom,
 } from '#contract/traffic-source';
+import { parseJson } from '../../platform/parse-json.ts';
+import { httpOnlyCookie } from '../../platform/sessions.ts';
 
 /** @spec 3.13 */
 type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
@@ -33,12 +34,11 @@ export function captureReferral<Visitor extends Referral>(
   const query = request.query as Readonly<Record<string, unknown>>;
   const trafficSource = parseTrafficSource(query);
   const invitation = invitationSecretIn(query[INVITATION_COOKIE]);
-  if (trafficSource)
-    setReferralCookie(reply, SOURCE_COOKIE, encodeSourceCookie(trafficSource), {
-      days: TRAFFIC_SOURCE.days,
-      secure,
-    });
-  if (invitation) setReferralCookie(reply, INVITATION_COOKIE, invitation, { days: INVITATIONS.days, secure });
+  if (trafficSource) {
+    const source = encodeSourceCookie(trafficSource);
+    reply.setCookie(SOURCE_COOKIE, source, httpOnlyCookie(secure, TRAFFIC_SOURCE.days));
+  }
+  if (invitation) reply.setCookie(INVITATION_COOKIE, invitation, httpOnlyCookie(secure, INVITATIONS.days));
   return {
     ...visitor,
     trafficSource: trafficSource ?? visitor.trafficSource,
@@ -47,23 +47,8 @@ export function captureReferral<Visitor extends Referral>(
 }
 
 export function clearReferralCookies(reply: FastifyReply, secure: boolean): void {
-  for (const name of [SOURCE_COOKIE, INVITATION_COOKIE])
-    reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  for (const name of [SOURCE_COOKIE, INVITATION_COOKIE]) reply.clearCookie(name, httpOnlyCookie(secure, 0));
 }
-
-const setReferralCookie = (
-  reply: FastifyReply,
-  name: string,
-  value: string,
-  { days, secure }: { days: number; secure: boolean },
-) =>
-  reply.setCookie(name, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: days * DAY_SECONDS,
-  });
 
 const invitationSecretIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
@@ -85,11 +70,3 @@ export function decodeSourceCookie(cookie: string | undefined): TrafficSource | 
 
 const isSanitized = (value: unknown): value is string =>
   typeof value === 'string' && sanitizeSourceText(value) === value;
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}

@@ -57,14 +57,9 @@ export function mount<App, Caller extends MountCaller>(
       const route = selectRoute(group, request.query as QueryParameters);
       const caller = await admit(route.call, request, reply, options);
       const { maxConcurrent, maxPerMinute } = route.options;
-      if (maxPerMinute)
-        memoryLimits.take(`${method} ${url} ${caller.accountId ?? caller.address}`, maxPerMinute);
-      if (maxConcurrent)
-        concurrencyLimits.take(
-          `${method} ${url} ${caller.accountId ?? caller.address}`,
-          maxConcurrent,
-          reply,
-        );
+      const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
+      if (maxPerMinute) memoryLimits.take(key, maxPerMinute);
+      if (maxConcurrent) concurrencyLimits.take(key, maxConcurrent, reply);
       await enforceLimits(route, caller, options);
       admitted.set(request, { route, caller });
     };

@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { createMemoryLimits } from '../http/memory-limits.ts';
+import { parseJson } from '../parse-json.ts';
 import type { SocketSession } from './connections.ts';
 
 /** Every result other than `accepted` ends the socket. */
@@ -31,19 +32,11 @@ export function createFrameReceiver<Frame>({
     const { hits } = limits.count(session.profileId);
     if (hits > perMinute * ABUSE_FACTOR) return 'too much';
     if (isBinary) return 'not understood';
-    const frame = schema.safeParse(parseJson(data));
+    const frame = schema.safeParse(parseJson(data.toString()));
     if (!frame.success) return 'not understood';
     if (hits <= perMinute) onFrame(session, frame.data);
     return 'accepted';
   };
-}
-
-function parseJson(data: RawData): unknown {
-  try {
-    return JSON.parse(data.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 const CLOSE_TIMEOUT_MS = 2_000;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DevAccessCheck } from '../../platform/dev-access.ts';
-import { devPage, devTime } from '../dev-page.ts';
+import { devPage, devTime, sendPage } from '../dev-page.ts';
 import { isE164, SmsError, type SmsProvider } from './provider.ts';
 import { insertSms, type StoredSms, selectNewestSms } from './sms-mailbox-queries.ts';
 
@@ -25,15 +25,8 @@ export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsPr
 /** Shows messages without a login: for development and the demo only. */
 export function serveSms(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get('/dev/sms', { onRequest }, async (_request, reply) => {
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(smsPage(await selectNewestSms(db, LISTED)));
+    const messages = await selectNewestSms(db, LISTED);
+    return sendPage(reply, smsPage(messages), "frame-ancestors 'none'; base-uri 'none'");
   });
 }
 

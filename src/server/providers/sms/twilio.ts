@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedFetchResponse } from '../../platform/bounded-fetch.ts';
+import { parseJson } from '../../platform/parse-json.ts';
 import { isE164, SmsError, type SmsProvider } from './provider.ts';
 
 export type TwilioOptions = {
@@ -30,8 +31,9 @@ export const createTwilio = (options: TwilioOptions): SmsProvider => ({
       options,
       new URLSearchParams({ To: to, ...senderParameter(options), Body: text }),
     );
-    if (status === 201 && acceptedResponse.safeParse(parseJson(body)).success) return;
-    const { data } = rejectedResponse.safeParse(parseJson(body));
+    const answer = parseJson(body.toString());
+    if (status === 201 && acceptedResponse.safeParse(answer).success) return;
+    const { data } = rejectedResponse.safeParse(answer);
     const isPermanent = status === 400 && data !== undefined && PERMANENT_ERROR_CODES.includes(data.code);
     throw new SmsError(
       isPermanent ? 'refused' : 'unavailable',
@@ -53,12 +55,4 @@ function postForm({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, fo
   return boundedFetchResponse(address, requestOptions).catch(error => {
     throw new SmsError('unavailable', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
   });
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

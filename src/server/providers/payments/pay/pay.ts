@@ -5,6 +5,7 @@ import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 import type { PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
+import { parseJson } from '../../../platform/parse-json.ts';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -99,7 +100,7 @@ async function readExchange(
   now: Date,
 ): Promise<PaymentWebhookEvent | null> {
   if (!isSignedExchange(options, headers, body)) return null;
-  const json = parseJson(body);
+  const json = parseJson(body.toString());
   // An exchange contains no id, so the hash of its bytes identifies the exchange.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(json);
@@ -111,14 +112,6 @@ async function readExchange(
 const isConclusive = ({ modifiedAt, status }: PayOrder, now: Date): boolean =>
   status.code !== PARTLY_REFUNDED &&
   Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= WEBHOOK_MAX_AGE_SECONDS * 1_000;
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
-}
 
 const ALGORITHMS: readonly string[] = ['sha256', 'sha384', 'sha512'];
 

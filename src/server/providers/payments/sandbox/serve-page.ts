@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { DevAccessCheck } from '../../../platform/dev-access.ts';
 import { isSameOrigin } from '../../../platform/http/origin.ts';
+import { sendPage } from '../../dev-page.ts';
 import { applyOutcome, isOutcome, type OutcomeOptions, type SandboxOutcome } from './apply-outcome.ts';
 import { listPage, paymentPage, willStoreCard } from './page.ts';
 import { type SandboxPayment, selectNewestPayments } from './queries.ts';
@@ -65,12 +66,4 @@ function outcomeOptionsOf(form: URLSearchParams, payment: SandboxPayment): Outco
 }
 
 const page = (reply: FastifyReply, html: string, formTarget = ''): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}; frame-ancestors 'none'; base-uri 'none'`,
-    )
-    .type('text/html; charset=utf-8')
-    .send(html);
+  sendPage(reply, html, `form-action 'self' ${formTarget}; frame-ancestors 'none'; base-uri 'none'`);
