@@ -4,6 +4,7 @@ import { profileGaps } from './completeness.ts';
 import { PASSWORD } from './constants.ts';
 import { currencies } from './countries.ts';
 import { discretion } from './discretion.ts';
+import type { ErrorCode } from './errors.ts';
 import { text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
@@ -11,14 +12,12 @@ import { genders } from './profiles.ts';
 
 const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
+export const emailOrRefuse = (error: ErrorCode) =>
+  z.string().check(z.trim(), z.maxLength(254, { error, abort: true }), z.email({ error }));
+
 /** @spec 5.3 */
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254, { error: 'email_invalid', abort: true }),
-    z.email({ error: 'email_invalid' }),
-  );
+export const email = emailOrRefuse('email_invalid');
+
 /**
  * Checks only the length; the server also checks the strength, with dictionaries.
  * @spec 5.4 D2.3

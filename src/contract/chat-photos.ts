@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { message } from './chats.ts';
+import { message, sendRefusals } from './chats.ts';
 import { id } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
@@ -14,14 +14,7 @@ export const sendPhoto = defineCall('POST', '/api/chat-photo.php', {
   query: z.object({ to: id, client_id: id }),
   upload: PICTURE_FILE,
   output: z.object({ message, credits: z.int() }),
-  errors: [
-    'not_found',
-    'insufficient_credits',
-    'conversation_limit',
-    'first_messages_limit',
-    'forbidden',
-    ...PHOTO_REFUSALS,
-  ],
+  errors: [...sendRefusals, ...PHOTO_REFUSALS],
   repeat: 'natural',
   invalidates: [],
 });

@@ -100,6 +100,15 @@ export const getChat = defineCall('GET', '/api/chat.php', {
   provides: ['thread'],
 });
 
+/** Why a message, photo, GIF or gift is not sent. */
+export const sendRefusals = [
+  'not_found',
+  'insufficient_credits',
+  'conversation_limit',
+  'first_messages_limit',
+  'forbidden',
+] as const;
+
 /**
  * A repeated call with the same `client_id` costs nothing.
  * @spec 5.9 D1.3
@@ -113,15 +122,7 @@ export const sendMessage = defineCall('POST', '/api/chat.php', {
     text: messageText,
   }),
   output: z.object({ message, credits: z.int() }),
-  errors: [
-    'not_found',
-    'insufficient_credits',
-    'conversation_limit',
-    'first_messages_limit',
-    'forbidden',
-    'message_empty',
-    'message_too_long',
-  ],
+  errors: [...sendRefusals, 'message_empty', 'message_too_long'],
   repeat: 'natural',
   invalidates: [],
 });

@@ -100,21 +100,18 @@ async function handleRefusal(call: Call, response: Response, options: ApiOptions
     options.onLoggedOut?.(body.error?.params?.by === 'other' ? 'other' : 'end');
     return false;
   }
-  throw new ApiError(body?.error?.code ?? codeOfStatus(response.status), {
+  throw new ApiError(body?.error?.code ?? codesOfStatus[response.status] ?? 'unavailable', {
     ...(body?.error?.params && { params: body.error.params }),
     ...(body?.error?.fields && { fields: body.error.fields }),
     ...(body?.error?.message && { text: body.error.message }),
   });
 }
 
-const codeOfStatus = (status: number): ErrorCode =>
-  status === 404
-    ? 'not_found'
-    : status === 413
-      ? 'payload_too_large'
-      : status === 429
-        ? 'too_many_requests'
-        : 'unavailable';
+const codesOfStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  429: 'too_many_requests',
+};
 
 /** Does not repeat after a long `Retry-After`, because no member waits that long. */
 const isRetryable = ({ status, headers }: Response) =>

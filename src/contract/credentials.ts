@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, newPassword, user } from './accounts.ts';
+import { email, emailOrRefuse, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { timestamp } from './fields.ts';
 
@@ -84,13 +84,7 @@ export const resetPassword = defineCall('PUT', '/api/password-reset.php', {
   invalidates: [],
 });
 
-const newEmail = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254, { error: 'new_email_invalid', abort: true }),
-    z.email({ error: 'new_email_invalid' }),
-  );
+const newEmail = emailOrRefuse('new_email_invalid');
 
 const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timestamp }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { message } from './chats.ts';
+import { message, sendRefusals } from './chats.ts';
 import { id, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
@@ -35,14 +35,7 @@ export const sendGif = defineCall('POST', '/api/gif.php', {
   section: '1.2',
   body: z.object({ to: id, client_id: id, gif: gifId }),
   output: z.object({ message, credits: z.int() }),
-  errors: [
-    'not_found',
-    'insufficient_credits',
-    'conversation_limit',
-    'first_messages_limit',
-    'forbidden',
-    'gif_unknown',
-  ],
+  errors: [...sendRefusals, 'gif_unknown'],
   repeat: 'natural',
   invalidates: [],
 });

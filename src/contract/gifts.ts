@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { message } from './chats.ts';
+import { message, sendRefusals } from './chats.ts';
 import { id } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 
@@ -13,7 +13,7 @@ export const sendGift = defineCall('POST', '/api/gift.php', {
   section: 'D2.11',
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'first_messages_limit', 'forbidden'],
+  errors: sendRefusals,
   repeat: 'natural',
   invalidates: [],
 });
