@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { browserHeaders, ROUND_SECONDS } from '../support/load.ts';
+import { browserHeaders, ROUND_SECONDS, requestOk } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInPairs } from '../support/members.ts';
 import { onDatabase } from '../support/open-server.ts';
 import { alternate, median } from '../support/stats.ts';
@@ -155,9 +155,7 @@ async function sendEventCall(
   { path, method, body }: EventCall,
 ): Promise<void> {
   const headers = { ...browserHeaders(app.port, secret), 'content-type': 'application/json' };
-  const answer = await pool.request({ path, method, headers, body: JSON.stringify(body) });
-  const text = await answer.body.text();
-  if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+  await requestOk(pool, { path, method, headers, body: JSON.stringify(body) });
 }
 
 const UNREAD_MESSAGES = 600;

@@ -9,6 +9,7 @@ import { alternate, type Load, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
+/** Pairs of latitude and longitude. */
 const ORIGINS = [
   [52.37, 4.89],
   [51.05, 3.72],
@@ -44,23 +45,14 @@ export const nearestBenchmark: Benchmark = {
   },
 };
 
-type NearestResult = { measurements: Measurement[]; p95: { list: number; http: number } };
-
-async function measureAt(
-  { serve }: BenchEnvironment,
-  { url, members }: FloodedDatabase,
-): Promise<NearestResult> {
+async function measureAt({ serve }: BenchEnvironment, { url, members }: FloodedDatabase) {
   const { member, searches } = await captureSearches(url, ORIGINS.map(queryFrom));
   await createPoints(url);
   const lists = searches.map(({ statements }) =>
     statements.filter(({ text }) => /cross join lateral/.test(text)),
   );
   await using app = await serve('serve-app.ts', url);
-  const [nextBare, nextList, nextPath] = [
-    roundRobin(knnStatements(ORIGINS)),
-    roundRobin(lists),
-    roundRobin(searches),
-  ];
+  const [nextBare, nextList, nextPath] = [roundRobin(knnStatements), roundRobin(lists), roundRobin(searches)];
   const { bare, list, http } = await alternate(3, {
     bare: () => loadDatabase(url, CONNECTIONS, async client => void (await runStatement(client, nextBare()))),
     list: () =>
@@ -109,9 +101,7 @@ const createPoints = (url: string): Promise<void> =>
     await client.query('vacuum analyze bench.points');
   });
 
-/** `places` are pairs of latitude and longitude. */
-const knnStatements = (places: readonly (readonly [number, number])[]): Statement[] =>
-  places.map(([latitude, longitude]) => ({
-    text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,
-    values: [longitude, latitude],
-  }));
+const knnStatements: Statement[] = ORIGINS.map(([latitude, longitude]) => ({
+  text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,
+  values: [longitude, latitude],
+}));

@@ -8,7 +8,7 @@ import { Pool } from 'undici';
 import { type Benchmark, loadMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS } from '../support/load.ts';
+import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS, requestOk } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
 import { onDatabase } from '../support/open-server.ts';
 import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
@@ -87,12 +87,7 @@ async function measureBareProcess(picture: Buffer): Promise<{ perSecond: number 
 
 async function uploadMany(app: ChildServer, next: () => LoggedInMember, picture: Buffer): Promise<void> {
   const pool = new Pool(app.url, { connections: UPLOADS, pipelining: 1 });
-  const upload = async () => {
-    const { path, method = 'POST', headers, body } = uploadRequest(next(), app.port, picture);
-    const answer = await pool.request({ path, method, headers, body });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`an upload was refused: ${text}`);
-  };
+  const upload = () => requestOk(pool, uploadRequest(next(), app.port, picture));
   await Promise.all(Array.from({ length: UPLOADS }, upload));
   await pool.close();
 }
@@ -108,10 +103,7 @@ async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<
   });
   const send = async () => {
     const from = performance.now();
-    const { path, method, headers, body } = sendRequest(next(), app.port);
-    const answer = await pool.request({ path, method, headers, body });
-    const text = await answer.body.text();
-    if (answer.statusCode >= 300) throw new Error(`a send was refused: ${text}`);
+    await requestOk(pool, sendRequest(next(), app.port));
     times.push(performance.now() - from);
   };
   const start = performance.now();

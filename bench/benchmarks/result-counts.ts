@@ -4,7 +4,7 @@ import { type Benchmark, growthMeasurements, type Measurement, ratioMeasurement 
 import { sizeName } from '../support/bench-environment.ts';
 import { onDatabase } from '../support/open-server.ts';
 import { captureSearches } from '../support/searches.ts';
-import { median } from '../support/stats.ts';
+import { alternate, median } from '../support/stats.ts';
 
 const RUNS = 7;
 /** With fewer members the count never reaches its cap, so the goal does not apply. */
@@ -38,14 +38,11 @@ export const countBenchmark: Benchmark = {
 /** The cap of `count` is its last parameter. Returns medians in ms. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
-  const times = { capped: [] as number[], exact: [] as number[] };
-  for (let round = 0; round <= RUNS; round += 1) {
-    const [capped, exact] = [await timed(client, count), await timed(client, uncapped)];
-    if (round === 0) continue;
-    times.capped.push(capped);
-    times.exact.push(exact);
-  }
-  return { capped: median(times.capped), exact: median(times.exact) };
+  const { capped, exact } = await alternate(RUNS, {
+    capped: () => timed(client, count),
+    exact: () => timed(client, uncapped),
+  });
+  return { capped: median(capped), exact: median(exact) };
 }
 
 async function timed(client: pg.Client, { text, values }: Statement): Promise<number> {

@@ -27,10 +27,7 @@ export const searchBenchmark: Benchmark = {
   },
 };
 
-async function measureAt(
-  { serve }: BenchEnvironment,
-  { url, members }: FloodedDatabase,
-): Promise<{ measurements: Measurement[]; p95: number }> {
+async function measureAt({ serve }: BenchEnvironment, { url, members }: FloodedDatabase) {
   const { member, searches } = await captureSearches(url);
   await using app = await serve('serve-app.ts', url);
   await using small = await serve('serve-sql.ts', url, { SEARCHES: writeSearches(searches) });

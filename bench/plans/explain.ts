@@ -4,22 +4,15 @@ import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { captureStatements, type Statement } from '../../src/server/testing/capture-statements.ts';
 import { browserHeaders } from '../support/load.ts';
 import { onDatabase, openServer } from '../support/open-server.ts';
+import { median } from '../support/stats.ts';
 import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
 
-interface ExplainedQuery {
-  id: string;
-  title: string;
-  milliseconds: number;
-  plan: string;
-  faults: string[];
-}
-
-export async function explainAll(database: string): Promise<ExplainedQuery[]> {
+export async function explainAll(database: string) {
   const server = await openServer(database);
   try {
     return await onDatabase(database, async client => {
       const login = await logInFirstMember(client);
-      const explained: ExplainedQuery[] = [];
+      const explained: Awaited<ReturnType<typeof explain>>[] = [];
       for (const explainedCall of explainedCalls) {
         const headers = {
           ...browserHeaders(80, explainedCall.visitor ? undefined : login.secret),
@@ -43,7 +36,7 @@ async function explain(
   client: pg.Client,
   { id, title, statementPattern }: ExplainedCall,
   statements: Statement[],
-): Promise<ExplainedQuery> {
+) {
   const statement = statements.find(({ text }) => statementPattern.test(text));
   if (!statement) throw new Error(`${title}: the application sends no such statement`);
   const { text, values } = statement;
@@ -56,7 +49,7 @@ async function explain(
   return {
     id,
     title,
-    milliseconds: outputs.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[RUNS >> 1] ?? 0,
+    milliseconds: median(outputs.map(tree => tree['Execution Time'])),
     plan: shortenPlan(lines),
     faults: outputs[0] ? faultsOf(title, outputs[0].Plan) : [],
   };

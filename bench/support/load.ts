@@ -4,12 +4,22 @@ import { type Load, loadOf } from './stats.ts';
 
 export type BenchRequest = {
   path: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
 
 export const ROUND_SECONDS = 5;
+
+/** An error response ends the benchmark, because fast refusals would improve the result. */
+export async function requestOk(
+  pool: Pool,
+  { path, method = 'GET', headers, body }: BenchRequest,
+): Promise<void> {
+  const response = await pool.request({ path, method, headers, body });
+  const text = await response.body.text();
+  if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
+}
 
 async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
@@ -25,16 +35,10 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/** An error response ends the benchmark, because fast refusals would improve the result. */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
-    return await repeatForRound(connections, async () => {
-      const { path, method = 'GET', headers, body } = next();
-      const response = await pool.request({ path, method, headers, body });
-      const text = await response.body.text();
-      if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
-    });
+    return await repeatForRound(connections, () => requestOk(pool, next()));
   } finally {
     await pool.close();
   }

@@ -64,9 +64,8 @@ async function install(folder: string): Promise<void> {
   const args = ['install', '--save-exact', '--no-progress', '--loglevel=error', `${name}@${version}`];
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
-  const child = npm
-    ? spawn(node, [npm, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-    : spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [command, npmArgs] = npm ? [node, [npm, ...args]] : ['npm', args];
+  const child = spawn(command, npmArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise(resolve => child.on('error', () => resolve(1)).on('close', resolve));
   if (code !== 0)
     throw new StartError(`There is no browser on this machine, and npm cannot install ${name} ${version}.`);

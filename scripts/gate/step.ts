@@ -12,7 +12,7 @@ type Step = { name: string; commands: string[][]; env?: Record<string, string> }
 export async function runStep({ name, commands, env }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
-      const { code, output } = await runProgram(command, { ...(env && { env }) });
+      const { code, output } = await runProgram(command, { env });
       if (code !== 0) {
         printLine(output.trim());
         return { result: false, summary: 'failed' };
@@ -25,7 +25,7 @@ export async function runStep({ name, commands, env }: Step): Promise<boolean> {
 /** @param log if set, the output also goes to `var/test-results/<log>.log` */
 export function runProgram(
   [program = '', ...args]: string[],
-  { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
+  { env = {}, log, signal }: { env?: Record<string, string>; log?: string; signal?: AbortSignal } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise(resolve => {
     let output = '';
@@ -35,6 +35,7 @@ export function runProgram(
       // NO_COLOR would cause a warning by Node, because Playwright also sets FORCE_COLOR.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     const collect = (chunk: Buffer) => {
       const text = stripVTControlCharacters(String(chunk));
@@ -43,7 +44,7 @@ export function runProgram(
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', error => resolve({ code: 1, output: error.message }));
+    child.on('error', error => resolve({ code: 1, output: `${output}\n${error.message}` }));
     child.on('close', code => resolve({ code, output }));
     child.on('close', () => file?.end());
   });
