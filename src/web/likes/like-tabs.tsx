@@ -11,19 +11,19 @@ const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block:
 /** @spec 2.3 3.9 */
 export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
+  const tab = (type: LikeType | 'visitors') => ({
+    to: `/likes/${type}`,
+    replace: true,
+    preventScrollReset: true,
+    'aria-current': type === shown ? ('page' as const) : undefined,
+    className: `inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`,
+  });
   return (
     <nav className={`flex gap-half line-below ${style.tabs}`} aria-label={t('nav.likes')}>
       {likeTypes.map(type => {
         const { all, new: count } = likes.counts[type];
         return (
-          <Link
-            key={type}
-            to={`/likes/${type}`}
-            replace
-            preventScrollReset
-            aria-current={type === shown ? 'page' : undefined}
-            className={`inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`}
-          >
+          <Link key={type} {...tab(type)}>
             {t(`like_type.${type}`)}
             <span className={`quiet text-s tabular ${style.total}`} data-new={count > 0 || undefined}>
               {all > LIKES.countCap ? t('likes.more_than', { count: LIKES.countCap }) : all}
@@ -32,14 +32,7 @@ export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: Lik
           </Link>
         );
       })}
-      <Link
-        to="/likes/visitors"
-        replace
-        preventScrollReset
-        aria-current={shown === 'visitors' ? 'page' : undefined}
-        ref={shown === 'visitors' ? intoView : undefined}
-        className={`inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`}
-      >
+      <Link {...tab('visitors')} ref={shown === 'visitors' ? intoView : undefined}>
         {t('nav.visitors')}
       </Link>
     </nav>

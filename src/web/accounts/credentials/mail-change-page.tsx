@@ -13,94 +13,73 @@ import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 /** @spec 2.1 5.3 */
 export default function MailChangePage() {
   useSuppressSessionEnd();
+  const t = useText();
+  const isMember = useUser() !== null;
   const [params] = useSearchParams();
   const revert = params.get('revert');
   return revert === null ? (
-    <ConfirmChange token={params.get('token') ?? ''} />
+    <MailChange
+      call={confirmEmailChange}
+      token={params.get('token') ?? ''}
+      ask={{ title: t('mail_change.title'), text: t('mail_change.text'), label: t('mail_change.submit') }}
+      done={{ title: t('mail_change.done_title'), text: t('mail_change.done') }}
+      next={
+        isMember
+          ? { to: '/members', label: t('activation.done_start') }
+          : { to: '/login', label: t('nav.login') }
+      }
+      invalid={{ to: '/settings/email', label: t('mailed_link.ask_anew') }}
+    />
   ) : (
-    <RevertChange token={revert} />
-  );
-}
-
-function ConfirmChange({ token }: { token: string }) {
-  const t = useText();
-  const isMember = useUser() !== null;
-  const { mutate, isPending, isSuccess, error } = useCall(confirmEmailChange, {
-    awaitsRefetch: true,
-  });
-  if (isInvalidLink(error)) return <InvalidLinkPage to="/settings/email" label={t('mailed_link.ask_anew')} />;
-  if (isSuccess)
-    return (
-      <DoneNotice
-        title={t('mail_change.done_title')}
-        text={t('mail_change.done')}
-        to={isMember ? '/members' : '/login'}
-        label={isMember ? t('activation.done_start') : t('nav.login')}
-      />
-    );
-  return (
-    <ActionNotice
-      title={t('mail_change.title')}
-      text={t('mail_change.text')}
-      label={t('mail_change.submit')}
-      busy={isPending}
-      error={error}
-      onPress={() => mutate({ token })}
+    <MailChange
+      call={revertEmailChange}
+      token={revert}
+      ask={{
+        title: t('mail_change.revert_title'),
+        text: t('mail_change.revert_text'),
+        label: t('mail_change.revert_submit'),
+      }}
+      done={{ title: t('mail_change.reverted_title'), text: t('mail_change.reverted') }}
+      next={{ to: '/reset-password', label: t('mail_change.reverted_again') }}
+      invalid={{ to: '/reset-password', label: t('reset.title') }}
     />
   );
 }
 
-function RevertChange({ token }: { token: string }) {
-  const t = useText();
-  const { mutate, isPending, isSuccess, error } = useCall(revertEmailChange, { awaitsRefetch: true });
-  if (isInvalidLink(error)) return <InvalidLinkPage to="/reset-password" label={t('reset.title')} />;
-  if (isSuccess)
-    return (
-      <DoneNotice
-        title={t('mail_change.reverted_title')}
-        text={t('mail_change.reverted')}
-        to="/reset-password"
-        label={t('mail_change.reverted_again')}
-      />
-    );
-  return (
-    <ActionNotice
-      title={t('mail_change.revert_title')}
-      text={t('mail_change.revert_text')}
-      label={t('mail_change.revert_submit')}
-      busy={isPending}
-      error={error}
-      onPress={() => mutate({ token })}
-    />
-  );
-}
-
-type ActionNoticeProps = {
-  title: string;
-  text: string;
-  label: string;
-  busy: boolean;
-  error: unknown;
-  onPress: () => void;
+type MailChangeProps = {
+  call: typeof confirmEmailChange | typeof revertEmailChange;
+  token: string;
+  ask: { title: string; text: string; label: string };
+  done: { title: string; text: string };
+  next: { to: string; label: string };
+  invalid: { to: string; label: string };
 };
 
-const ActionNotice = ({ title, text, label, busy, error, onPress }: ActionNoticeProps) => (
-  <NoticePage
-    icon={<MailIcon />}
-    title={title}
-    action={
-      <Button busy={busy} onClick={onPress}>
-        {label}
-      </Button>
-    }
-  >
-    <p>{text}</p>
-    <ErrorText error={error} />
-  </NoticePage>
-);
-
-const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' | 'label', string>) => (
-  <NoticePage icon={<CheckIcon />} title={title} action={<ButtonLink to={to}>{label}</ButtonLink>}>
-    <p role="status">{text}</p>
-  </NoticePage>
-);
+function MailChange({ call, token, ask, done, next, invalid }: MailChangeProps) {
+  const { mutate, isPending, isSuccess, error } = useCall(call, { awaitsRefetch: true });
+  if (isInvalidLink(error)) return <InvalidLinkPage {...invalid} />;
+  if (isSuccess)
+    return (
+      <NoticePage
+        icon={<CheckIcon />}
+        title={done.title}
+        action={<ButtonLink to={next.to}>{next.label}</ButtonLink>}
+      >
+        <p role="status">{done.text}</p>
+      </NoticePage>
+    );
+  return (
+    <NoticePage
+      icon={<MailIcon />}
+      title={ask.title}
+      action={
+        <Button busy={isPending} onClick={() => mutate({ token })}>
+          {ask.label}
+        </Button>
+      }
+    >
+      <p>{ask.text}</p>
+      <ErrorText error={error} />
+    </NoticePage>
+  );
+}
