@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { SWIPE_LIKES_PER_DAY, SWIPES } from '#contract/constants';
 import type { SwipeQuota } from '#contract/swipes';
 import { dayAndTime, isoDay, timeOfDay } from '#i18n/date-text';
@@ -24,26 +24,17 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
   const next = useNextDayText(quota);
   const again = { swipes: String(SWIPES.perDay), likes: String(SWIPE_LIKES_PER_DAY) };
   return (
-    <EndState>
-      <EmptyState
-        icon={<MoonIcon />}
-        title={t('swipe_game.out_of_swipes')}
-        action={
-          <>
-            <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
-            <ButtonLink to="/likes" look="plain">
-              {t('like_modal.view_all')}
-            </ButtonLink>
-            {undo && (
-              <Button look="plain" icon={<TurnLeftIcon size={20} />} onClick={undo}>
-                {t('swipe_game.undo')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {t('swipe_game.out_of_swipes_text', { ...next, ...again })}
-      </EmptyState>
+    <EndState
+      icon={<MoonIcon />}
+      title={t('swipe_game.out_of_swipes')}
+      action={
+        <ButtonLink to="/likes" look="plain">
+          {t('like_modal.view_all')}
+        </ButtonLink>
+      }
+      undo={undo}
+    >
+      {t('swipe_game.out_of_swipes_text', { ...next, ...again })}
     </EndState>
   );
 }
@@ -54,7 +45,7 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const next = useNextDayText(quota);
   return (
     <p className={`flex gap-1 centered pad-row text-m radius-m card-width space-below-2 ${style.out}`}>
-      <HeartIcon size={20} />
+      <HeartIcon className="rigid" size={20} />
       <span>
         <strong>{t('swipe_game.out_of_likes')}</strong>{' '}
         {t('swipe_game.out_of_likes_text', { ...next, likes: String(SWIPE_LIKES_PER_DAY) })}
@@ -67,13 +58,29 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
 export function NoCards({ undo }: { undo: (() => void) | null }) {
   const t = useAccountText();
   return (
-    <EndState>
+    <EndState icon={<CardsIcon />} title={t('swipe_game.empty')} undo={undo}>
+      {t('swipe_game.empty_text', { days: String(SWIPES.repeatAfterDays) })}
+    </EndState>
+  );
+}
+
+type EndStateProps = ComponentProps<typeof EmptyState> & { undo: (() => void) | null };
+
+/** Takes the focus if the focused button has disappeared with the cards. */
+function EndState({ action, undo, ...state }: EndStateProps) {
+  const t = useAccountText();
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={container} tabIndex={-1} className={style.ended}>
       <EmptyState
-        icon={<CardsIcon />}
-        title={t('swipe_game.empty')}
+        {...state}
         action={
           <>
             <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
+            {action}
             {undo && (
               <Button look="plain" icon={<TurnLeftIcon size={20} />} onClick={undo}>
                 {t('swipe_game.undo')}
@@ -81,22 +88,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
             )}
           </>
         }
-      >
-        {t('swipe_game.empty_text', { days: String(SWIPES.repeatAfterDays) })}
-      </EmptyState>
-    </EndState>
-  );
-}
-
-/** Takes the focus if the focused button has disappeared with the cards. */
-function EndState({ children }: { children: ReactNode }) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={container} tabIndex={-1} className={style.ended}>
-      {children}
+      />
     </div>
   );
 }
