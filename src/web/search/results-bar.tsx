@@ -32,7 +32,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         </p>
       </div>
       <OrderLinks search={search} />
-      <SavedSearchesButton search={search} className={style.saved} />
+      <SavedSearchesButton search={search} className="only-wide" />
       <Button
         look="plain"
         small
@@ -58,7 +58,11 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
 
 const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
-const orderLink = 'inline-row target text-m weight-600 no-underline nowrap round';
+const orders = [
+  { order: undefined, name: 'search.order_area' },
+  { order: 'active', name: 'search.order_active' },
+  { order: 'nearest', name: 'search.order_nearest' },
+] as const;
 
 /**
  * If the viewer has no place, the order by distance opens a dialog.
@@ -69,45 +73,34 @@ function OrderLinks({ search }: { search: SearchState }) {
   const navigate = useNavigate();
   const fetchHasOwnCell = useFetchHasOwnCell();
   const [isAsked, setIsAsked] = useState(false);
-  const isNearest = search.order === 'nearest';
-  const isActive = search.order === 'active';
-  const nearest = (near = search.near) => membersAddress(withChanges(search, { order: 'nearest', near }));
+  const current = orders.find(({ order }) => order === search.order)?.order;
+  const addressOf = (order: string | undefined, near = search.near) =>
+    membersAddress(withChanges(search, { order, near }));
   const askFirst = async (event: MouseEvent) => {
-    if (search.near !== undefined || isNearest || event.metaKey || event.ctrlKey) return;
+    if (search.near !== undefined || current === 'nearest' || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    if (await fetchHasOwnCell()) void navigate(nearest());
+    if (await fetchHasOwnCell()) void navigate(addressOf('nearest'));
     else setIsAsked(true);
   };
   return (
     <nav className={`wrap sunk inline-flex ${style.orders}`} aria-label={t('search.order')}>
-      <Link
-        className={orderLink}
-        to={membersAddress(withChanges(search, { order: undefined }))}
-        aria-current={isNearest || isActive ? undefined : 'true'}
-      >
-        {t('search.order_area')}
-      </Link>
-      <Link
-        className={orderLink}
-        to={membersAddress(withChanges(search, { order: 'active' }))}
-        aria-current={isActive ? 'true' : undefined}
-      >
-        {t('search.order_active')}
-      </Link>
-      <Link
-        className={orderLink}
-        to={nearest()}
-        aria-current={isNearest ? 'true' : undefined}
-        onClick={askFirst}
-      >
-        {t('search.order_nearest')}
-      </Link>
+      {orders.map(({ order, name }) => (
+        <Link
+          key={name}
+          className="inline-row target text-m weight-600 no-underline nowrap round"
+          to={addressOf(order)}
+          aria-current={order === current ? 'true' : undefined}
+          onClick={order === 'nearest' ? askFirst : undefined}
+        >
+          {t(name)}
+        </Link>
+      ))}
       <NearestDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         onNear={near => {
           setIsAsked(false);
-          void navigate(nearest(near));
+          void navigate(addressOf('nearest', near));
         }}
       />
     </nav>
