@@ -43,7 +43,7 @@ export function AccountMenu({ user }: { user: User }) {
       button={
         <>
           {avatar(36)}
-          <span className={`truncate ${style.name}`}>{name}</span>
+          <span className={`truncate block only-wide ${style.name}`}>{name}</span>
           <span className={style.more}>
             <ChevronDownIcon size={18} />
           </span>
@@ -54,7 +54,7 @@ export function AccountMenu({ user }: { user: User }) {
         {avatar(48)}
         <div>
           <strong className="block leading-snug">{name}</strong>
-          <span className={classes('quiet text-m tabular', tone && style[tone])}>
+          <span className={classes('text-m tabular', tone ? `weight-650 ${tone}` : 'quiet')}>
             {t('nav.credits_left', { count: credits })}
           </span>
         </div>

@@ -14,7 +14,7 @@ export function ErrorText({ error }: { error: unknown }) {
     <div role="alert" className="hide-empty">
       {error ? (
         <p className={`flex gap-1 pad-row weight-600 danger-tint radius-m ${style.error}`}>
-          <WarningIcon size={20} />
+          <WarningIcon className="rigid danger" size={20} />
           {failureText(t, error)}
         </p>
       ) : null}

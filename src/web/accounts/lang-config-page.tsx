@@ -45,8 +45,8 @@ export default function LangConfigPage() {
       <h1>{t('nav.language')}</h1>
       <LanguageForm
         next={sameSitePath(params.get('next'), '/')}
-        className={style.languages}
-        itemClass={style.language}
+        className="stack gap-1"
+        itemClass={`tall pad-inline-2 text-l weight-600 text-start raised radius-m ringed ${style.language}`}
       />
     </main>
   );

@@ -37,7 +37,7 @@ export default function LoginPage() {
   return (
     <AuthFrame>
       <PageHead title={t('nav.login')} description={t('login.description')} />
-      <h1>{t('nav.login')}</h1>
+      <h1 className="heading-xl">{t('nav.login')}</h1>
       <p role="status" className="quiet hide-empty">
         {state?.loggedOut
           ? t('login.logged_out')
@@ -67,7 +67,7 @@ function LoginForm({ next }: { next: string }) {
   return (
     <>
       <form
-        className={`stack content-center ${style.form}`}
+        className="stack gap-2 content-center"
         noValidate
         onSubmit={event => {
           passkey.reset();
@@ -133,8 +133,6 @@ function ResendReactivation({ credentials }: { credentials: Credentials }) {
   );
 }
 
-type LoginCredentials = { email: string; password: string };
-
 /** @spec 4.6 */
 function usePasswordLogin(next: string) {
   const completeLogin = useCompleteLogin(next);
@@ -165,7 +163,7 @@ function usePasswordLogin(next: string) {
   };
 }
 
-const credentialErrors = ({ email, password }: LoginCredentials): FieldErrors => ({
+const credentialErrors = ({ email, password }: Credentials): FieldErrors => ({
   ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
   ...(password === '' && { password: { code: 'field_required' } }),
 });

@@ -61,7 +61,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         ) : (
           (photo ?? <MessageText text={text} />)
         )}
-        <span className={`inline-row tabular nowrap unselectable ${style.meta}`}>
+        <span className={`inline-row quiet tabular nowrap unselectable ${style.meta}`}>
           {time}
           {mine && !unsent && <StateMark state={state} />}
         </span>
@@ -116,7 +116,7 @@ function StateMark({ state }: { state: MessageState }) {
     } as const
   )[state];
   return (
-    <span className={state === 'read' ? style.read : style.state} title={words}>
+    <span className={classes('inline-flex', state === 'read' && style.read)} title={words}>
       {Icon && <Icon size={16} />}
       <span className="unseen">{words}</span>
     </span>

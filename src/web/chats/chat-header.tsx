@@ -19,6 +19,7 @@ import { useTyping } from './typing/typing-state.ts';
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 
 /**
+ * On wide screens, the chat list beside the conversation replaces two buttons.
  * `conversation` is null until the first message is sent.
  * @spec 2.9
  */
@@ -51,7 +52,7 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
           <ActivityLine conversation={conversation?.id ?? null} activity={activity} />
         </span>
       </Link>
-      <span className={style.leave}>
+      <span className="only-narrow">
         <QuickExitButton />
       </span>
       <ChatMenu profile={profile} conversation={conversation} />
@@ -66,7 +67,7 @@ function Back() {
   return (
     <Link
       to="/chats"
-      className={`inline-row justify-center rigid target ink round at-least-target ${style.back}`}
+      className={`inline-row justify-center rigid target ink round at-least-target only-narrow ${style.back}`}
       aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
     >
       <ArrowLeftIcon className="rigid" />
@@ -74,6 +75,8 @@ function Back() {
     </Link>
   );
 }
+
+const presence = `block quiet text-s ${style.presence}`;
 
 function ActivityLine({
   conversation,
@@ -83,10 +86,10 @@ function ActivityLine({
   activity: MemberCard['activity'];
 }) {
   const t = useMembersText();
-  if (useTyping(conversation)) return <TypingIndicator className={style.presence} />;
+  if (useTyping(conversation)) return <TypingIndicator className={presence} />;
   if (activity === 'away') return null;
   return (
-    <span className={classes(style.presence, activity === 'online' && `weight-600 ${style.online}`)}>
+    <span className={classes(presence, activity === 'online' && 'good weight-600')}>
       {t(`activity.${activity}`)}
     </span>
   );

@@ -3,7 +3,6 @@ import { useMembersText } from '#i18n/react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import style from './chat-list.module.css';
 import { chatsQuery } from './chats-query.ts';
 
 /** @spec 2.1 2.9 */
@@ -11,7 +10,7 @@ export default function ChatsPage() {
   const t = useMembersText();
   const { data } = useInfiniteQuery(chatsQuery());
   return (
-    <div className={`stack items-center grow ${style.choose}`}>
+    <div className="stack items-center grow only-wide">
       <PageHead title={t('nav.chats')} />
       {data?.chats.length !== 0 && <EmptyState icon={<MessageIcon />} title={t('chats.choose')} />}
     </div>

@@ -115,7 +115,7 @@ export function Composer({
               onKeyDown={sendByEnter}
             />
           </div>
-          <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
+          <PickerButton className={`quiet above ${style.pick}`} onEmoji={insert} onGif={onSendGif} />
           <SendButton isReady={!isBlank(text) && !isTooLong && !isShort} />
         </form>
         <div className={`flex wrap gap-x-2 justify-between quiet text-s tabular ${style.foot}`}>
@@ -124,7 +124,7 @@ export function Composer({
         <span
           id={counterId}
           role="status"
-          className={classes('text-s tabular', style.counter, isTooLong && style.tooLong)}
+          className={classes('text-s tabular', isTooLong ? 'danger weight-650' : 'quiet', style.counter)}
         >
           {left !== null &&
             (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}

@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
-import style from './chat-list.module.css';
 import { updateChats } from './chats-query.ts';
 import { THREADS_KEY } from './thread-query.ts';
 import { useIsOpen } from './use-is-open.ts';
@@ -39,11 +38,11 @@ export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: Del
   return (
     <Modal open={isOpen} onClose={onClose} title={t('chats.delete', { name })}>
       <p>{t('chats.delete_confirm', { name })}</p>
-      <div className={`flex wrap gap-1 ${style.actions}`}>
-        <Button look="plain" onClick={onClose} data-first>
+      <div className="flex wrap gap-1">
+        <Button look="plain" className="grow" onClick={onClose} data-first>
           {t('action.cancel')}
         </Button>
-        <Button look="danger" onClick={remove}>
+        <Button look="danger" className="grow" onClick={remove}>
           {t('action.delete')}
         </Button>
       </div>

@@ -52,7 +52,11 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     if (target instanceof Element && target.closest('a')) onLeave();
   };
   return (
-    <form className={`stack gap-1 text-start ${style.form}`} onSubmit={submit} onClickCapture={leaveBy}>
+    <form
+      className={`stack gap-1 text-start hide-empty-parts ${style.form}`}
+      onSubmit={submit}
+      onClickCapture={leaveBy}
+    >
       <ComposerNotices
         profile={to}
         contact={MATCH_CONTACT}

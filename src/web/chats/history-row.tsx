@@ -87,7 +87,7 @@ export function HistoryRow(props: HistoryRowProps) {
         {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isHeldBack={isHeldBack} />}
         {failure && (
           <div className={`row wrap gap-1 text-s ${style.failure}`} role="alert">
-            <p>
+            <p className="quiet text-end">
               <strong className="danger">{t('chat.failed')}</strong>{' '}
               {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
             </p>

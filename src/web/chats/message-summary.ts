@@ -10,7 +10,7 @@ export const messageSummary = (
     gif,
     unsent,
     covered,
-  }: Pick<Message, 'text' | 'gift' | 'photo' | 'gif' | 'unsent' | 'covered'>,
+  }: Pick<Message, 'text'> & Partial<Pick<Message, 'gift' | 'photo' | 'gif' | 'unsent' | 'covered'>>,
 ): string => {
   if (unsent) return t('chat.unsent');
   if (covered) return t('chat.covered');

@@ -19,7 +19,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />
-      <Price credits={price} className={style.price} />
+      <Price credits={price} className={`text-s weight-650 ${style.price}`} />
     </button>
   );
 }

@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { CheckIcon } from '../ui/icons.ts';
+import { Section } from '../ui/section.tsx';
 import style from './comparison.module.css';
 
 /** @spec 1.3 D1.8 */
 export function Comparison() {
   const t = useText();
-  const id = useId();
   const { premium_match_claim: claim } = useSettings();
   const rows = [
     [t('comparison.basics'), true, true],
@@ -20,8 +19,7 @@ export function Comparison() {
     [t('comparison.visitors'), false, true],
   ] as const;
   return (
-    <section className={`stack one-column gap-1 ${style.section}`} aria-labelledby={id}>
-      <h2 id={id}>{t('comparison.title')}</h2>
+    <Section title={t('comparison.title')} className={`stack one-column gap-1 ${style.section}`}>
       <p className="quiet">{t('comparison.lead')}</p>
       <table className={`full-width tabular ${style.table}`}>
         <thead>
@@ -44,15 +42,15 @@ export function Comparison() {
         </tbody>
       </table>
       {claim !== null && <p className="quiet">{t('comparison.claim', { percent: String(claim) })}</p>}
-    </section>
+    </Section>
   );
 }
 
 function Cell({ value }: { value: boolean | string }) {
   const t = useText();
-  if (typeof value === 'string') return <td>{value}</td>;
+  if (typeof value === 'string') return <td className="text-center">{value}</td>;
   return (
-    <td>
+    <td className="text-center">
       {value ? <CheckIcon size={22} /> : <span aria-hidden="true">–</span>}
       <span className="unseen">{value ? t('comparison.yes') : t('comparison.no')}</span>
     </td>

@@ -12,7 +12,6 @@ import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CrownIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import style from './credits-page.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
@@ -23,6 +22,7 @@ import { LedgerEntryList } from './ledger-entry-list.tsx';
 import { CountryField } from './order/country-field.tsx';
 import { OpenOrders } from './order/open-orders.tsx';
 import { orderAddress } from './order/order-address.ts';
+import { PremiumNote } from './order/order-summary.tsx';
 import { useStartedOrder } from './order/started-order-query.ts';
 import { PriceList } from './price-list.tsx';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
@@ -58,7 +58,7 @@ export default function CreditsPage() {
     <div className={`page stack one-column gap-4 pad-page ${style.page}`}>
       <PageHead title={t('nav.credits')} />
       <header className={`radius-l evening ink ${style.balance}`}>
-        <h1>
+        <h1 className="flex wrap items-baseline heading-s">
           <span className={`heading-l tabular ${style.count}`}>{format.number(user.credits)}</span>{' '}
           {t('credits.balance', { count: user.credits })}
         </h1>
@@ -71,7 +71,7 @@ export default function CreditsPage() {
         <p>{t('credits.rules')}</p>
       </div>
       <LedgerEntryList />
-      <ButtonLink to="/transactions" look="soft" className={style.all}>
+      <ButtonLink to="/transactions" look="soft" className="justify-self-start">
         {t('transactions.all')}
       </ButtonLink>
     </div>
@@ -112,12 +112,7 @@ function BuyCredits() {
         linkTo={({ id, code }) => orderAddress(id, { code: code === validCode ? validCode?.code : null })}
         after={<p className="quiet">{t('buying.vat')}</p>}
       >
-        {user?.paid_user === false && (
-          <p className={`flex gap-1 items-start violet-strong weight-650 ${style.premium}`}>
-            <CrownIcon size={20} />
-            {t('buying.premium')}
-          </p>
-        )}
+        {user?.paid_user === false && <PremiumNote />}
         {activeDiscount && (!validCode || refused) && <ActiveDiscount discount={activeDiscount} />}
       </PriceList>
       <div className={`stack items-start ${style.fields}`}>

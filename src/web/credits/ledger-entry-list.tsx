@@ -43,10 +43,10 @@ function LedgerEntryLine({ entry }: { entry: LedgerEntry }) {
         <span className={`weight-600 ${style.what}`}>
           <bdi>{texts.titleOf(entry)}</bdi>
         </span>
-        <span className={classes('text-end', style.money, credits > 0 && `good ${style.good}`)}>
+        <span className={classes('weight-600 tabular text-end', style.money, credits > 0 && 'good')}>
           {texts.countOf(entry)}
         </span>
-        <span className={classes('quiet', style.aside, own.detail)}>
+        <span className={classes('quiet text-m', style.aside, own.detail)}>
           <time dateTime={created_at}>
             {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useFormatter } from 'use-intl';
 import type { User } from '#contract/accounts';
 import {
@@ -18,6 +17,7 @@ import { query } from '../data/query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { BookmarkIcon, CameraIcon, CrownIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
 import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { orderAddress } from './order/order-address.ts';
@@ -58,8 +58,8 @@ function Opening({ since }: { since: User['premium_since'] }) {
   return (
     <header className={`stack gap-2 container radius-l evening ink ${style.opening}`}>
       <CrownIcon className="violet" size={40} />
-      <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
-      <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
+      <h1 className="leading-1">{date ? t('premium.since_heading') : t('premium.heading')}</h1>
+      <p className="quiet text-l">{date ? t('premium.since', { date }) : t('premium.how')}</p>
     </header>
   );
 }
@@ -70,7 +70,6 @@ function Opening({ since }: { since: User['premium_since'] }) {
  */
 function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
   const t = useAccountText();
-  const id = useId();
   const { premium_match_claim: claim, refund_days: days } = useSettings();
   const unlocks = [
     { Icon: EyeIcon, title: t('premium.photos_title'), text: t('premium.photos_text') },
@@ -96,21 +95,20 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
     },
   ];
   return (
-    <section className="stack gap-2" aria-labelledby={id}>
-      <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
+    <Section title={isPremium ? t('premium.unlocked') : t('premium.unlocks')} className="stack gap-2">
       <ul className={`stack ${style.list}`}>
         {unlocks.map(({ Icon, title, text }) => (
           <li key={title} className={`stack icon-column content-start line-above ${style.unlock}`}>
-            <Icon size={28} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Icon className="violet" size={28} />
+            <h3 className="text-l">{title}</h3>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>
       {isPremium && claim !== null && (
         <p className="weight-600">{t('comparison.claim', { percent: String(claim) })}</p>
       )}
-      <p className={`text-m ${style.refund}`}>{t('premium.refund', { days })}</p>
-    </section>
+      <p className="quiet text-m">{t('premium.refund', { days })}</p>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Output } from '#contract/call';
 import type { getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
 import { useMoneyText, useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
+import { Section } from '../ui/section.tsx';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
@@ -20,11 +21,9 @@ type PriceListProps = {
 /** @spec D2.12 D5.1 */
 export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
   const t = useText();
-  const id = useId();
   const country = t(`country.${prices.country}`);
   return (
-    <section className={`stack one-column gap-1 ${style.section}`} aria-labelledby={id}>
-      <h2 id={id}>{t('bundles.title')}</h2>
+    <Section title={t('bundles.title')} className={`stack one-column gap-1 ${style.section}`}>
       {children ?? <p className="quiet">{t('bundles.place', { country })}</p>}
       {prices.bundles.length === 0 ? (
         <p>{t.rich('bundles.none', { country, service: words => <a href="/pages/service">{words}</a> })}</p>
@@ -44,7 +43,7 @@ export function PriceList({ prices, codes = [], linkTo, children, after }: Price
         </ul>
       )}
       {after}
-    </section>
+    </Section>
   );
 }
 
@@ -58,7 +57,7 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
     <li className={`stack items-center pad-block-2 line-above ${style.bundle}`}>
       <CreditDots count={credits} />
       <p className={`quiet ${style.credits}`}>
-        <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
+        <strong className="block ink">{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
       <p className={`text-end nowrap ${style.price}`}>
         <OriginalPrice bundle={bundle} money={money(bundle.price, currency)} />

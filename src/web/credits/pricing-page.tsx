@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { useText } from '#i18n/react';
@@ -11,6 +10,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
 import { Comparison } from './comparison.tsx';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
@@ -51,13 +51,13 @@ function Opening({ country }: { country: CountryCode | undefined }) {
   const { credits, money } = useMinimumPrice(useSettings().message_credits, country);
   return (
     <section className={`evening ink ${style.opening}`}>
-      <div className={`page stack gap-3 justify-items-start ${style.inner}`}>
-        <h1>{t('pricing.promise')}</h1>
+      <div className={`page stack gap-3 justify-items-start wide-buttons ${style.inner}`}>
+        <h1 className="heading-xl leading-1">{t('pricing.promise')}</h1>
         <p className={`quiet text-l ${style.lead}`}>{t('pricing.lead')}</p>
         <div className={`stack gap-half quiet ${style.message}`}>
           <p>{t('pricing.message')}</p>
           <p className={`flex wrap items-baseline tabular ${style.price}`}>
-            <strong>{credits}</strong>
+            <strong className="ink">{credits}</strong>
             {money && <span className="ink text-l">{money}</span>}
           </p>
           <p>{t('pricing.reading')}</p>
@@ -73,7 +73,6 @@ function Opening({ country }: { country: CountryCode | undefined }) {
 /** @spec 1.3 */
 function FreeFeatures() {
   const t = useText();
-  const id = useId();
   const { signup_credits: count } = useSettings();
   const features = [
     t('pricing.free_signup'),
@@ -83,8 +82,7 @@ function FreeFeatures() {
     ...(count > 0 ? [t('pricing.free_credits', { count })] : []),
   ];
   return (
-    <section className="stack gap-2" aria-labelledby={id}>
-      <h2 id={id}>{t('pricing.free_title')}</h2>
+    <Section title={t('pricing.free_title')} className="stack gap-2">
       <ul className={`stack ${style.list}`}>
         {features.map(thing => (
           <li className="flex gap-s items-start" key={thing}>
@@ -93,33 +91,31 @@ function FreeFeatures() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 /** @spec D5.1 D2.35 */
 function PurchaseRules() {
   const t = useText();
-  const id = useId();
   const { refund_days: days } = useSettings();
   return (
-    <section className={`stack gap-2 content-start ${style.section}`} aria-labelledby={id}>
-      <h2 id={id}>{t('pricing.fair_title')}</h2>
+    <Section title={t('pricing.fair_title')} className={`stack gap-2 content-start ${style.section}`}>
       <div>
-        <h3>{t('pricing.subscription_title')}</h3>
+        <h3 className="text-l">{t('pricing.subscription_title')}</h3>
         <p className="quiet">{t('pricing.subscription_text')}</p>
       </div>
       <div>
-        <h3>{t('pricing.expiry_title')}</h3>
+        <h3 className="text-l">{t('pricing.expiry_title')}</h3>
         <p className="quiet">{t('pricing.expiry_text')}</p>
       </div>
       <div>
-        <h3>{t('pricing.refund_title', { days })}</h3>
+        <h3 className="text-l">{t('pricing.refund_title', { days })}</h3>
         <p className="quiet">{t('pricing.refund_text', { days })}</p>
         <a className="inline-row target weight-600" href="/pages/return-policy">
           {t('pricing.refund_link')}
         </a>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -45,7 +45,7 @@ function GiftContent({ member, contact, onGiven }: GiftContentProps) {
   const consent = useFictionalConsent(member, contact.hasWritten);
   if (!consent.isMissing) return <GiftForm member={member} contact={contact} onGiven={onGiven} />;
   return (
-    <div className={`stack ${style.form}`}>
+    <div className={`stack hide-empty-parts ${style.form}`}>
       <ComposerNotices profile={member} contact={contact} />
       <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
     </div>
@@ -65,7 +65,7 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
     if (!isShort) give(gift);
   };
   return (
-    <form className={`stack ${style.form}`} onSubmit={submit}>
+    <form className={`stack hide-empty-parts ${style.form}`} onSubmit={submit}>
       <ComposerNotices profile={member} contact={contact} />
       <p className="quiet">{t('gift.intro', { name: member.name })}</p>
       <fieldset className={`stack gap-1 ${style.gifts}`}>
@@ -85,11 +85,11 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
             />
             <GiftPicture gift={id} size={56} />
             <span className={`weight-600 leading-tight ${style.name}`}>{t(`gift_name.${id}`)}</span>
-            <Price credits={giftPrice(id, settings)} className={style.price} />
+            <Price credits={giftPrice(id, settings)} className={`quiet ${style.price}`} />
           </label>
         ))}
       </fieldset>
-      <div className={`stack sticky gap-1 raised ${style.foot}`}>
+      <div className={`stack sticky gap-1 raised hide-empty-parts ${style.foot}`}>
         <div role="alert">{failure && <GiftRefusal failure={failure} name={member.name} />}</div>
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
           {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}

@@ -7,7 +7,7 @@ import style from './received-gifts.module.css';
 export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
   const t = useMembersText();
   return (
-    <section>
+    <section className="stack gap-s">
       <h2>{t('gift.received')}</h2>
       <ul className={`stack ${style.gifts}`}>
         {gifts.map(({ gift, count }) => (

@@ -59,7 +59,7 @@ export default function IndexPage() {
             <EveningArt eager />
           </div>
           <div className={`stack relative gap-2 ${style.words}`}>
-            <h1>{promise}</h1>
+            <h1 className="leading-1">{promise}</h1>
             <p className={`quiet text-l ${style.lead}`}>{t('home.lead')}</p>
             <div className={`row wrap ${style.actions}`}>
               <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
@@ -93,8 +93,8 @@ function Promises() {
       {promises.map(({ Icon, title, text }) => (
         <div key={title} className={`stack icon-column content-start line-above ${style.promise}`}>
           <Icon className="violet" size={28} />
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2 className="heading-s">{title}</h2>
+          <p className="quiet">{text}</p>
         </div>
       ))}
     </section>
@@ -108,8 +108,10 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const online = faces.every(({ activity }) => activity === 'online');
   return (
     <section className={`page ${style.faces}`} aria-labelledby="faces">
-      <h2 id="faces">{online ? t('activity.online') : t('home.recently_active')}</h2>
-      <ul>
+      <h2 id="faces" className="heading-l">
+        {online ? t('activity.online') : t('home.recently_active')}
+      </h2>
+      <ul className="stack gap-s">
         {faces.map(({ id, name, age, city, main_image: main, activity }) => (
           <li key={id}>
             <a href={`/members/${id}`} className="block radius-l">
@@ -119,8 +121,10 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                 colour={main?.colour}
               >
                 <span className={`stack absolute on-photo text-m leading-snug at-bottom ${style.facesWords}`}>
-                  <span className={`row gap-xs weight-700 ${style.name}`}>
-                    <span>{t('member.name_age', { name, age: String(age) })}</span>
+                  <span className="row gap-xs weight-700">
+                    <span className="truncate may-shrink">
+                      {t('member.name_age', { name, age: String(age) })}
+                    </span>
                     {activity === 'online' && (
                       <span
                         className={`rigid circle ${style.dot}`}
@@ -129,7 +133,7 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                       />
                     )}
                   </span>
-                  {city && <span className={style.city}>{city}</span>}
+                  {city && <span className="truncate may-shrink">{city}</span>}
                 </span>
               </PhotoImage>
             </a>

@@ -72,7 +72,7 @@ export function LikeOverlay({
         onClose();
       }}
     >
-      <IconButton label={t('action.close')} onClick={onClose} className={style.close}>
+      <IconButton label={t('action.close')} onClick={onClose} className={`fixed above ${style.close}`}>
         <CloseIcon />
       </IconButton>
       <div className={`stack gap-1 justify-items-center text-center ${style.content}`}>
@@ -96,7 +96,9 @@ export function LikeOverlay({
           {beside}
         </div>
         {kicker && <p className={`weight-650 ${style.kicker}`}>{kicker}</p>}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="heading-xl">
+          {title}
+        </h2>
         {of.fictional && <FictionalBadge withWords onPhoto />}
         <p className="text-l space-below-2">{text}</p>
         {action(handlePress('button-pressed', onButtonPressed))}

@@ -7,7 +7,6 @@ import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.ts';
 import { EmailField, SelectField, TextAreaField } from '../ui/inputs.tsx';
-import style from './complaints-page.module.css';
 
 export type RefusedComplaint = {
   typed: { topic: string; text: string; email: string };
@@ -36,7 +35,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
     };
   };
   return (
-    <form method="post" action="/complaints" noValidate className="stack gap-3 content-start">
+    <form method="post" action="/complaints" noValidate className="stack gap-3 content-start wide-buttons">
       {refused && (
         <p role="alert" className="flex gap-1 pad-row danger weight-600 danger-tint radius-m">
           <WarningIcon className="rigid" size={20} />
@@ -65,7 +64,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
           {...fieldProps('email')}
         />
       )}
-      <Button type="submit" className={style.submit}>
+      <Button type="submit" className="justify-self-start">
         {t('complaints.submit')}
       </Button>
     </form>

@@ -16,7 +16,7 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
   const own = data && data.profile.id !== id ? data.profile.interests : [];
   const shared = interests.filter(interest => own.includes(interest));
   return (
-    <section>
+    <section className="stack gap-s">
       <header className={`flex wrap items-baseline ${style.interestsHeading}`}>
         <h2>{t('detail.interests')}</h2>
         {shared.length > 0 && (

@@ -121,7 +121,7 @@ function VisitorPrompt() {
   const t = useMembersText();
   return (
     <aside className={`row wrap justify-between pad-2 tint radius-l ${style.prompt}`}>
-      <p>{t('search.visitor')}</p>
+      <p className="weight-600">{t('search.visitor')}</p>
       <div className={`flex gap-1 ${style.ways}`}>
         <SignupLink small>{t('nav.signup')}</SignupLink>
         <ButtonLink to="/login" look="plain" small>

@@ -15,7 +15,14 @@ export function AboutMember({ member }: { member: MemberProfile }) {
   const { name, age, main_image: main, fictional } = member;
   return (
     <div className="row gap-2">
-      <PhotoImage {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
+      <PhotoImage
+        {...pictureOf(main)}
+        sizes="96px"
+        alt=""
+        eager
+        ratio="1"
+        className={`rigid ${style.photo}`}
+      />
       <div className="stack gap-half justify-items-start may-shrink">
         <p className={`heading-m heading-font weight-700 break-anywhere ${style.name}`}>
           {name}

@@ -112,9 +112,10 @@ function SignupProgress({ step }: { step: SignupStep }) {
           <li
             key={name}
             className={classes(
-              'row gap-2 quiet text-l',
+              'row gap-2 text-l',
+              index > current ? 'quiet' : 'ink',
               index < current && style.done,
-              index === current && style.current,
+              index === current && `weight-650 ${style.current}`,
             )}
           >
             <span className={`stack place-center rigid circle ${style.mark}`}>

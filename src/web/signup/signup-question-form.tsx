@@ -51,7 +51,7 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
   return (
     <div className={`stack icon-column items-center quiet text-m tabular ${style.progress}`}>
       {at > 0 && (
-        <IconButton label={t('action.back')} onClick={onBack} className={style.back}>
+        <IconButton label={t('action.back')} onClick={onBack} className={`ink ${style.back}`}>
           <ArrowLeftIcon size={22} />
         </IconButton>
       )}

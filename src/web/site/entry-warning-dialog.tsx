@@ -26,7 +26,7 @@ export function EntryWarningDialog({ isLoggedIn }: { isLoggedIn: boolean }) {
         </header>
         <EntryWarningText
           enterButton={
-            <Button type="submit" autoFocus>
+            <Button type="submit" wide autoFocus>
               {t('entry_warning.enter', { min_age: String(settings.min_age) })}
             </Button>
           }

@@ -12,7 +12,7 @@ export default function EntryWarningModal({ onClose }: { onClose: () => void }) 
     <Modal open onClose={onClose} title={t('entry_warning.title')}>
       <EntryWarningText
         enterButton={
-          <Button onClick={onClose} data-first>
+          <Button wide onClick={onClose} data-first>
             {t('entry_warning.enter', { min_age: String(min_age) })}
           </Button>
         }

@@ -22,7 +22,7 @@ export function EntryWarningText({ enterButton }: { enterButton: ReactNode }) {
           {t('entry_warning.children')} <a href="/pages/ban">{t('footer.ban')}</a>
         </li>
       </ul>
-      <div className={`stack gap-half justify-items-center pad-top-1 ${style.actions}`}>
+      <div className="stack gap-half justify-items-center pad-top-1">
         {enterButton}
         <a href={LEAVE_SITE_URL} rel="noreferrer" className="inline-row target pad-inline-2 quiet">
           {t('entry_warning.leave')}

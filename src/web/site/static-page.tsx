@@ -51,7 +51,7 @@ const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
       <p key={text}>{text}</p>
     ))}
     {section.list && (
-      <ul>
+      <ul className="stack gap-xs">
         {section.list.map(text => (
           <li key={text}>{text}</li>
         ))}

@@ -28,7 +28,7 @@ export function Badge({
 export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
   <span
     className={classes(
-      'inline-row gap-half text-s weight-650 round leading-1-2',
+      'soft inline-row gap-half text-s weight-650 round leading-1-2',
       style.tag,
       onPhoto && style.onPhoto,
     )}

@@ -17,7 +17,7 @@ export const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, cla
     style.button,
     style[look],
     small && style.small,
-    wide && style.wide,
+    wide && 'full-width',
     className,
   );
 

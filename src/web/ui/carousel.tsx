@@ -62,7 +62,7 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
           </div>
           <IconButton
             label={previous}
-            className={style.previous}
+            className={`absolute on-photo dim ${style.previous}`}
             disabled={shown === 0}
             onClick={() => scrollToItem(shown - 1)}
           >
@@ -70,7 +70,7 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
           </IconButton>
           <IconButton
             label={next}
-            className={style.next}
+            className={`absolute on-photo dim ${style.next}`}
             disabled={shown === items.length - 1}
             onClick={() => scrollToItem(shown + 1)}
           >

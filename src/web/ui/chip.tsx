@@ -11,7 +11,13 @@ export const Chip = ({
   shared?: boolean;
   children: ReactNode;
 }) => (
-  <span className={classes('inline-row gap-xs text-m round leading-1-2', style.chip, shared && style.shared)}>
+  <span
+    className={classes(
+      'inline-row gap-xs text-m raised round ringed leading-1-2',
+      style.chip,
+      shared && style.shared,
+    )}
+  >
     {icon}
     {children}
   </span>
@@ -24,7 +30,9 @@ export const ChipChoice = ({
 }: ComponentProps<'input'> & { type?: 'checkbox' | 'radio' }) => (
   <label className={`relative pointer inline-flex ${style.choice}`}>
     <input {...input} type={type} className="cover full-width full-height transparent click-through" />
-    <span className={`inline-row gap-xs text-m round leading-1-2 ${style.chip}`}>{children}</span>
+    <span className={`inline-row gap-xs text-m raised round ringed leading-1-2 ${style.chip}`}>
+      {children}
+    </span>
   </label>
 );
 

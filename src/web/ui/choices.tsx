@@ -14,7 +14,7 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
         type="checkbox"
         role={look === 'switch' ? 'switch' : undefined}
         id={id}
-        className={style[look]}
+        className={`rigid ${style[look]}`}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
       />

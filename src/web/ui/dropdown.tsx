@@ -101,4 +101,4 @@ const CLICK_FOLLOWS_MS = 100;
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
-export const dropdownItem = `row gap-s full-width target text-start no-underline radius-m ${style.item}`;
+export const dropdownItem = `row gap-s full-width target ink text-start no-underline radius-m ${style.item}`;

@@ -50,7 +50,7 @@ export function Field({
 export const FieldErrorText = ({ id, error }: { id: string; error: string | null | undefined }) =>
   error ? (
     <p id={id} className={`flex gap-half items-start danger text-m weight-600 ${style.error}`}>
-      <WarningIcon size={18} />
+      <WarningIcon className="rigid" size={18} />
       {error}
     </p>
   ) : null;

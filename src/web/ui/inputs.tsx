@@ -72,7 +72,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDownIcon size={20} />
+          <ChevronDownIcon className="click-through quiet" size={20} />
         </span>
       )}
     </Field>

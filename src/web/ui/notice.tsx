@@ -27,22 +27,20 @@ export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticePro
   </section>
 );
 
+const lineClasses = `row target ink text-m weight-600 text-start no-underline leading-snug ${style.line}`;
+
 function Line({ to, onOpen, children }: Pick<NoticeProps, 'to' | 'onOpen' | 'children'>) {
   if (to !== undefined)
     return (
-      <Link to={to} className={`row target ink text-start no-underline ${style.line}`}>
+      <Link to={to} className={lineClasses}>
         {children}
       </Link>
     );
   if (onOpen)
     return (
-      <button
-        type="button"
-        className={`row target ink text-start no-underline ${style.line}`}
-        onClick={onOpen}
-      >
+      <button type="button" className={lineClasses} onClick={onOpen}>
         {children}
       </button>
     );
-  return <p className={`row target ink text-start no-underline ${style.line}`}>{children}</p>;
+  return <p className={lineClasses}>{children}</p>;
 }

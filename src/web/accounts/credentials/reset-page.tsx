@@ -39,7 +39,7 @@ export default function ResetPage() {
   return (
     <AuthFrame>
       <PageHead title={t('new_password.title')} />
-      <h1>{t('new_password.title')}</h1>
+      <h1 className="heading-xl">{t('new_password.title')}</h1>
       <p className="quiet">{t('new_password.text')}</p>
       <form {...form.bind} className="stack gap-2">
         <NewPasswordFields errorOf={form.errorOf} />

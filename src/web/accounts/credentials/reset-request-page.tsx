@@ -29,7 +29,7 @@ export default function ResetRequestPage() {
   return (
     <AuthFrame>
       <PageHead title={t('reset.title')} description={t('reset.description')} />
-      <h1>{t('reset.title')}</h1>
+      <h1 className="heading-xl">{t('reset.title')}</h1>
       <p className="quiet">{t('reset.text')}</p>
       <form {...form.bind} className="stack gap-2">
         <EmailField

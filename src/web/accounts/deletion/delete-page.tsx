@@ -124,7 +124,7 @@ function DeleteDiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useAccountText();
   return (
     <section className={`stack gap-2 ${style.step}`}>
-      <h2>{t('deletion.offered_title')}</h2>
+      <h2 className="heading-s">{t('deletion.offered_title')}</h2>
       <CodeCard discount={code} />
       <p className="quiet">{t('deletion.offered_text')}</p>
       <div className="row wrap gap-2 space-above-1">

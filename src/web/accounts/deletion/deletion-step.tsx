@@ -30,7 +30,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   return (
     <form className={`stack gap-2 ${style.step}`} onSubmit={submit} noValidate>
       {step && <p className="quiet weight-600 tabular">{t('deletion.step', { step, steps: STEPS })}</p>}
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="heading-s">
         {title}
       </h2>
       {children}

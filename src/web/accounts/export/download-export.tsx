@@ -22,7 +22,11 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const asksPassword = needsPassword || refused !== undefined;
   if (asksPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (
-    <form className={`stack gap-2 justify-items-start ${style.download}`} onSubmit={onSubmit} noValidate>
+    <form
+      className={`stack gap-2 justify-items-start wide-buttons ${style.download}`}
+      onSubmit={onSubmit}
+      noValidate
+    >
       {asksPassword && (
         <CurrentPasswordField
           hint={t('own_data.password_hint')}

@@ -112,7 +112,7 @@ function RequestExport({ label, hint, look }: { label: string; hint?: string } &
     onSuccess: state => cache.setQueryData(query(getExport).queryKey, state),
   });
   return (
-    <div className={`stack gap-2 justify-items-start ${style.ask}`}>
+    <div className="stack gap-2 justify-items-start wide-buttons">
       <Button look={look} busy={isPending} onClick={() => mutate({})}>
         {label}
       </Button>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
+import { Section } from '../../ui/section.tsx';
 import style from './invitations-page.module.css';
 
 /**
@@ -12,16 +13,16 @@ import style from './invitations-page.module.css';
 export function InvitationLink({ link }: { link: string }) {
   const t = useAccountText();
   const { name } = useSettings();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { copy, isCopied, share } = useShareLink();
   useEffect(() => field.current?.focus(), []);
   return (
-    <section className={`stack gap-1 full-width pad-2 tint radius-m ${style.link}`} aria-labelledby={id}>
-      <h2 className="heading-s" id={id}>
-        {t('invitations.ready')}
-      </h2>
-      <p className={`quiet ${style.quiet}`}>{t('invitations.once')}</p>
+    <Section
+      title={t('invitations.ready')}
+      headingClass="heading-s"
+      className="stack gap-1 full-width pad-2 tint radius-m"
+    >
+      <p>{t('invitations.once')}</p>
       <input
         ref={field}
         className={`full-width target pad-inline-2 ink raised ${style.address}`}
@@ -50,23 +51,19 @@ export function InvitationLink({ link }: { link: string }) {
       <p role="status" className="unseen">
         {isCopied && t('invitations.copied')}
       </p>
-    </section>
+    </Section>
   );
 }
 
-type ShareLink = {
-  copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
-  isCopied: boolean;
-  /** Null if the browser has no share dialog. */
-  share: ((words: string, link: string) => Promise<void>) | null;
-};
-
-/** @spec 6.4 */
-function useShareLink(): ShareLink {
+/**
+ * `share` is null if the browser has no share dialog.
+ * @spec 6.4
+ */
+function useShareLink() {
   const [isCopied, setIsCopied] = useState(false);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   return {
-    async copy(link, field) {
+    async copy(link: string, field: HTMLInputElement | null) {
       try {
         await navigator.clipboard.writeText(link);
         setIsCopied(true);
@@ -76,6 +73,8 @@ function useShareLink(): ShareLink {
     },
     isCopied,
     // Closing the share dialog without sharing rejects the promise, which is no failure.
-    share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
+    share: canShare
+      ? (text: string, url: string) => navigator.share({ text, url }).catch(() => undefined)
+      : null,
   };
 }

@@ -49,7 +49,7 @@ function NewInvitation({ open }: { open: number }) {
   const t = useAccountText();
   const make = useCall(makeInvitation, { awaitsRefetch: true });
   const isConfirmed = useUser()?.status !== 'not_confirmed';
-  if (!isConfirmed) return <p className={`quiet ${style.quiet}`}>{t('invitations.unconfirmed')}</p>;
+  if (!isConfirmed) return <p className="quiet">{t('invitations.unconfirmed')}</p>;
   const left = INVITATIONS.maxOpen - open;
   return (
     <div className="stack gap-2 justify-items-start">
@@ -64,7 +64,7 @@ function NewInvitation({ open }: { open: number }) {
           {make.data ? t('invitations.make_another') : t('invitations.make')}
         </Button>
       )}
-      <p className={`quiet ${style.quiet}`}>
+      <p className="quiet">
         {left > 0
           ? t('invitations.left', { left })
           : t('invitations.none_left', { open: INVITATIONS.maxOpen })}
@@ -100,7 +100,7 @@ function InvitationRow({ invitation: { id, state, created, expires } }: { invita
         <span className={`weight-600 ${style.state}`} data-state={state}>
           {states[state]}
         </span>
-        <span className={`quiet ${style.quiet}`}>{madeOn}</span>
+        <span className="quiet">{madeOn}</span>
       </span>
       {state === 'open' && (
         <Button

@@ -13,7 +13,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { ceremonyFailure, createPasskey, supportsPasskeys } from './ceremony.ts';
-import style from './passkeys-page.module.css';
 
 /** @spec D5.8 */
 export function AddPasskey() {
@@ -26,7 +25,7 @@ export function AddPasskey() {
   return (
     <>
       <Button
-        className={style.add}
+        className="justify-self-start"
         busy={isPending && !asksPassword}
         icon={<PlusIcon size={20} />}
         onClick={() => add()}

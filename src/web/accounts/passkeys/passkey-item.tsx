@@ -90,11 +90,11 @@ function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogPr
   return (
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name })}>
       <p>{t('passkeys.remove_text')}</p>
-      <div className={`flex wrap gap-1 ${style.choice}`}>
-        <Button look="plain" onClick={onClose} data-first>
+      <div className="flex wrap gap-1">
+        <Button look="plain" className="grow" onClick={onClose} data-first>
           {t('action.cancel')}
         </Button>
-        <Button look="danger" onClick={remove}>
+        <Button look="danger" className="grow" onClick={remove}>
           {t('passkeys.remove')}
         </Button>
       </div>

@@ -57,7 +57,12 @@ function EndOthersButton() {
     onError: useFailureToast(),
   });
   return (
-    <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate({ this_too: false })}>
+    <Button
+      look="soft"
+      className="justify-self-start"
+      busy={isPending}
+      onClick={() => mutate({ this_too: false })}
+    >
       {t('sessions.others')}
     </Button>
   );
@@ -82,7 +87,7 @@ function LogoutEverywhere() {
   return (
     <>
       <p className="quiet">{t('sessions.everywhere_hint')}</p>
-      <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
+      <Button look="plain" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
         {t('sessions.everywhere')}
       </Button>
     </>

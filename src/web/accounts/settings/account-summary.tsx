@@ -16,7 +16,7 @@ export function AccountSummary() {
       <SummaryRow name={t('signup.name')}>{user.profile.name}</SummaryRow>
       <SummaryRow name={t('signup.email')}>
         {user.email}
-        <span className={isConfirmed ? style.good : style.waiting}>
+        <span className={`text-m ${isConfirmed ? 'good' : 'warning'} ${style.state}`}>
           {isConfirmed ? t('settings.confirmed') : t('settings.not_confirmed')}
         </span>
       </SummaryRow>

@@ -20,7 +20,7 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   return (
     <>
       <PageHead title={title} />
-      <Link to="/settings" className={`inline-row gap-1 target violet weight-600 no-underline ${style.back}`}>
+      <Link to="/settings" className="inline-row gap-1 target violet weight-600 no-underline only-narrow">
         <ArrowLeftIcon size={20} />
         {t('nav.settings')}
       </Link>

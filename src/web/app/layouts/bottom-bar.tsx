@@ -18,8 +18,11 @@ export function BottomBar() {
   if (!user || links.length === 0) return null;
   const { main_image: main } = user.profile;
   return (
-    <nav aria-label={t('nav.main')} className={`fixed line-above at-bottom bar-layer ${style.bar}`}>
-      <ul>
+    <nav
+      aria-label={t('nav.main')}
+      className={`fixed line-above at-bottom bar-layer only-narrow ${style.bar}`}
+    >
+      <ul className="stack centered">
         <MainLinks links={links} short />
         <MainLink
           to="/profile"

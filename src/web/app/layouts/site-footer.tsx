@@ -26,7 +26,7 @@ export function SiteFooter() {
   const plural = fictional_plural || t('fictional.plural');
   const { data: company } = useQuery(query(getCompanyInfo));
   return (
-    <footer ref={footer} className={classes('line-above', style.footer, isMember && style.slim)}>
+    <footer ref={footer} className={classes('quiet text-m line-above', style.footer, isMember && style.slim)}>
       {isMember && (
         <button
           type="button"
@@ -38,7 +38,7 @@ export function SiteFooter() {
           <ChevronDownIcon size={18} />
         </button>
       )}
-      <div className={classes('page gap-2 gutter', style.inner, isMember && !isOpen && style.folded)}>
+      <div className={classes('page stack gap-2 gutter', style.inner, isMember && !isOpen && style.folded)}>
         <nav aria-label={t('footer.label')}>
           <ul className={`flex wrap ${style.links}`}>
             <li>

@@ -42,14 +42,14 @@ export function TopBar() {
           </a>
         )}
         {links.length > 0 && (
-          <nav aria-label={t('nav.main')} className={style.links}>
-            <ul>
+          <nav aria-label={t('nav.main')} className={`only-wide ${style.links}`}>
+            <ul className="flex gap-half">
               <MainLinks links={links} />
             </ul>
           </nav>
         )}
         <div className={`row gap-half push-end ${style.end}`}>
-          <span className={`inline-flex ${style.leave}`}>
+          <span className={`inline-flex hide-empty ${style.leave}`}>
             <QuickExitButton />
           </span>
           <LanguageMenu />

@@ -88,12 +88,12 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         )}
         {member.album && <SharedAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
         {about && (
-          <section>
+          <section className="stack gap-s">
             <h2>{t('profile.about', { name })}</h2>
             <p className={`reading ${style.about}`}>{about}</p>
           </section>
         )}
-        <section>
+        <section className="stack gap-s">
           <h2>{t('profile.details')}</h2>
           <DetailChips member={member} />
         </section>

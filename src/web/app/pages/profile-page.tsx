@@ -22,6 +22,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
 import { getToasts, removeToast } from '../../ui/toast-store.ts';
 import style from './profile-page.module.css';
 
@@ -50,11 +51,10 @@ function Editor({ profile }: { profile: OwnProfile }) {
       {profile.status === 'disabled' && <NotShownYet />}
       <div className={`stack gap-4 content-start ${style.photos}`}>
         <CompletenessMeter profile={profile} />
-        <section id="photo" aria-labelledby="my-photos" className={`stack gap-s ${style.shots}`}>
-          <h2 id="my-photos">{t('profile.photos')}</h2>
+        <Section id="photo" title={t('profile.photos')} className={`stack gap-s ${style.shots}`}>
           <OwnPhotos profile={profile} />
           <ProfileSubpageLinks />
-        </section>
+        </Section>
       </div>
       <Fields profile={profile} />
     </div>
@@ -77,10 +77,9 @@ function Fields({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_fields: shown } = useSettings();
   return (
-    <div className={`stack gap-4 content-start ${style.fields}`}>
+    <div className="stack gap-4 content-start">
       {(shown.includes('about_me') || shown.includes('interests')) && (
-        <section aria-labelledby="my-words">
-          <h2 id="my-words">{t('editor.words')}</h2>
+        <Section title={t('editor.words')} className="stack gap-1">
           <FieldRows>
             {shown.includes('about_me') && (
               <TextRow
@@ -94,25 +93,21 @@ function Fields({ profile }: { profile: OwnProfile }) {
             )}
             {shown.includes('interests') && <InterestsRow profile={profile} />}
           </FieldRows>
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="my-basics">
-        <h2 id="my-basics">{t('editor.basics')}</h2>
+      <Section title={t('editor.basics')} className="stack gap-1">
         <IdentityRows profile={profile} />
-      </section>
-      <section aria-labelledby="my-place">
-        <h2 id="my-place">{t('editor.place')}</h2>
+      </Section>
+      <Section title={t('editor.place')} className="stack gap-1">
         <PlaceRows profile={profile} />
-      </section>
-      <section aria-labelledby="my-details">
-        <h2 id="my-details">{t('profile.details')}</h2>
+      </Section>
+      <Section title={t('profile.details')} className="stack gap-1">
         <p className="quiet text-m">{t('editor.details_hint')}</p>
         <ChoiceRows profile={profile} />
-      </section>
-      <section aria-labelledby="my-visibility">
-        <h2 id="my-visibility">{t('editor.visibility')}</h2>
+      </Section>
+      <Section title={t('editor.visibility')} className="stack gap-1">
         <VisibilitySwitches profile={profile} />
-      </section>
+      </Section>
     </div>
   );
 }

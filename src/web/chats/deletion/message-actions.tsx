@@ -24,7 +24,7 @@ export function MessageActions({ mine, label, onOpenMenu, children }: MessageAct
       {children}
       <button
         type="button"
-        className={`square stack place-center rigid quiet circle ${style.more}`}
+        className={`square stack place-center rigid quiet circle transparent ${style.more}`}
         // Tab skips the button: keyboard users open the menu from the message itself.
         tabIndex={-1}
         aria-label={t('message_menu.open', { message: label })}

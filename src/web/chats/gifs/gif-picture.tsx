@@ -37,7 +37,11 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
         tabIndex={tabIndex}
         onClick={toggle}
       >
-        {moves ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+        {moves ? (
+          <PauseIcon className="circle dim" size={20} />
+        ) : (
+          <PlayIcon className="circle dim" size={20} />
+        )}
         <span className="unseen">{t(moves ? 'gif.pause' : 'gif.play', { words })}</span>
       </button>
     </span>

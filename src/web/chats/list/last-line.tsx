@@ -1,6 +1,5 @@
 import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { classes } from '../../ui/classes.ts';
 import { CameraIcon } from '../../ui/icons.ts';
 import style from '../chat-list.module.css';
 import { useComposerDraft } from '../draft.ts';
@@ -8,7 +7,8 @@ import { messageSummary } from '../message-summary.ts';
 import { useOutbox } from '../outbox/outbox-query.ts';
 import { TypingIndicator } from '../typing/typing-indicator.tsx';
 import { useTyping } from '../typing/typing-state.ts';
-import own from './list.module.css';
+
+const lastLine = `truncate quiet text-m ${style.last}`;
 
 /** @spec 2.9 3.8 */
 export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
@@ -20,23 +20,21 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const { last_message: last } = conversation;
   const failed = outgoing.find(({ failure }) => failure);
   const line = (label: string, text: string, className?: string) => (
-    <span className={style.last}>
-      <span className={classes(className)}>{label}</span> <bdi>{text}</bdi>
+    <span className={lastLine}>
+      <span className={className}>{label}</span> <bdi>{text}</bdi>
     </span>
   );
-  if (failed) return line(t('chats.failed'), messageSummary(t, asMessage(failed)), own.failed);
-  if (isTyping) return <TypingIndicator className={style.last} />;
-  if (draft.text.trim() !== '' && !isOpen) return line(t('chats.draft'), draft.text, own.draft);
+  if (failed) return line(t('chats.failed'), messageSummary(t, failed), 'danger weight-600');
+  if (isTyping) return <TypingIndicator className={lastLine} />;
+  if (draft.text.trim() !== '' && !isOpen)
+    return line(t('chats.draft'), draft.text, 'violet-strong weight-600');
   const waiting = outgoing.at(-1);
   if (waiting)
-    return line(
-      t('chat.i_said'),
-      waiting.hold ? t('chat_photo.photo') : messageSummary(t, asMessage(waiting)),
-    );
+    return line(t('chat.i_said'), waiting.hold ? t('chat_photo.photo') : messageSummary(t, waiting));
   const words = messageSummary(t, last);
   if (last.photo)
     return (
-      <span className={style.last}>
+      <span className={lastLine}>
         {last.mine && `${t('chat.i_said')} `}
         <span className="inline-row">
           <CameraIcon size={16} />
@@ -44,14 +42,5 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
         </span>
       </span>
     );
-  return last.mine ? line(t('chat.i_said'), words) : <bdi className={style.last}>{words}</bdi>;
+  return last.mine ? line(t('chat.i_said'), words) : <bdi className={lastLine}>{words}</bdi>;
 }
-
-const asMessage = ({ text, gif }: Pick<Chat['conversation']['last_message'], 'text' | 'gif'>) => ({
-  text,
-  gif,
-  gift: null,
-  photo: null,
-  unsent: false,
-  covered: false,
-});

@@ -40,7 +40,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
         ratio={`${photo.width} / ${photo.height}`}
         alt=""
         onBroken={onBroken}
-        className={style.picture}
+        className={`full-width full-height ${style.picture}`}
       />
       {locked && (
         <span

@@ -45,7 +45,7 @@ function OpenPhotoForm({
     open({ message, always });
   };
   return (
-    <form className={`stack gap-2 ${style.form}`} onSubmit={submit}>
+    <form className="stack gap-2 hide-empty-parts" onSubmit={submit}>
       <p>{t('chat_photo.ask_text', { name })}</p>
       <CheckboxField
         label={t('chat_photo.always', { name })}

@@ -56,7 +56,7 @@ function Preview({ profile, contact, file, onSend, onClose }: PhotoDialogProps &
     else setPhoto({ file, width, height });
   };
   return (
-    <form className={`stack gap-2 ${style.form}`} onSubmit={submit}>
+    <form className="stack gap-2 hide-empty-parts" onSubmit={submit}>
       <ComposerNotices profile={profile} contact={contact} />
       {failure ? (
         <p role="alert" className="danger">

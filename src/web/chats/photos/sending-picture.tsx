@@ -29,7 +29,7 @@ export function SendingPicture({ photo }: { photo: SendingPhoto }) {
 
 function Preview({ file }: { file: File }) {
   const address = useObjectUrl(file);
-  return address && <img src={address} alt="" className={style.preview} />;
+  return address && <img src={address} alt="" className="full-width full-height object-cover" />;
 }
 
 function Progress({ photo }: { photo: SendingPhoto }) {

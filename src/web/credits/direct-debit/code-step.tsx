@@ -38,7 +38,7 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
     <div className={`stack gap-3 narrow ${style.code}`}>
-      <header className={`stack gap-half ${style.head}`}>
+      <header className="stack gap-half">
         <h1>{t('direct_debit.code_heading')}</h1>
         <p className="quiet">{t('order.item', { credits: waiting.credits })}</p>
         <p className="quiet">{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>

@@ -15,6 +15,7 @@ import { query } from '../../data/query.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
+import { Section } from '../../ui/section.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { HeldDiscount, OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type QuoteResult, quoteQuery } from '../order/quote-query.ts';
@@ -55,7 +56,7 @@ function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossible
   const t = useAccountText();
   return (
     <>
-      <header className={`stack gap-half ${style.head}`}>
+      <header className="stack gap-half space-below-3">
         <h1>{t('direct_debit.heading')}</h1>
       </header>
       <div className={`stack gap-4 ${style.sides}`}>
@@ -95,7 +96,7 @@ function PricedForm({
   });
   return (
     <>
-      <header className={`stack gap-half ${style.head}`}>
+      <header className="stack gap-half space-below-3">
         <h1>{t('direct_debit.heading')}</h1>
         <p className="quiet">{t('direct_debit.lead')}</p>
       </header>
@@ -137,14 +138,14 @@ function bodyOf(
  */
 function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
   const t = useAccountText();
-  const id = useId();
   const money = useMoneyText()(quote.amount, quote.currency);
   const { name, address, city } = creditor;
   return (
-    <section className="stack gap-1 pad-3 raised radius-l bordered" aria-labelledby={id}>
-      <h2 className="text-l" id={id}>
-        {t('direct_debit.mandate')}
-      </h2>
+    <Section
+      title={t('direct_debit.mandate')}
+      headingClass="text-l"
+      className="stack gap-1 pad-3 raised radius-l bordered"
+    >
       <p className="quiet text-m">{t('direct_debit.mandate_kind')}</p>
       <p>
         {t('direct_debit.mandate_text', {
@@ -160,6 +161,6 @@ function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
           id: creditor.id,
         })}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -101,8 +101,8 @@ function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProp
   const t = useAccountText();
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
-    <div className={`stack gap-3 narrow ${style.code}`}>
-      <header className={`stack gap-half ${style.head}`}>
+    <div className="stack gap-3 narrow">
+      <header className="stack gap-half">
         <h1>{t('direct_debit.waits_heading')}</h1>
         <p className="quiet">{t('direct_debit.waits', { credits: waiting.credits, money })}</p>
       </header>

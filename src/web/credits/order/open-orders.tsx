@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { TIME_BONUS } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
@@ -9,7 +8,7 @@ import { loadDocument } from '../../connection/reload-guard.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import style from '../credits-page.module.css';
+import { Section } from '../../ui/section.tsx';
 import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
 import { clearPersistedOrder } from './persisted-order.ts';
 import type { StartedOrder } from './started-order-query.ts';
@@ -56,18 +55,20 @@ type OpenOrderProps = {
  */
 function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
   const t = useAccountText();
-  const id = useId();
   const isPending = payment.state !== 'created';
   // A direct debit needs no `paymentUrl`, because it continues on this site.
   const canContinue = payment.method === 'sdd' || Boolean(paymentUrl);
   return (
-    <section className={`stack gap-1 pad-3 tint radius-l ${style.open}`} aria-labelledby={id}>
-      <h2 id={id}>{isPending ? t('payment_result.pending') : t('order.open')}</h2>
+    <Section
+      title={isPending ? t('payment_result.pending') : t('order.open')}
+      headingClass="heading-s"
+      className="stack gap-1 pad-3 tint radius-l"
+    >
       <OpenOrderText payment={payment} holds={holds} />
       {!isPending && plannedOrder && plannedOrder.bundle !== payment.bundle && (
         <p>{t('order.open_first', { credits: plannedOrder.credits })}</p>
       )}
-      <div className={`flex wrap gap-1 pad-top-1 ${style.actions}`}>
+      <div className="flex wrap gap-1 pad-top-1 wide-buttons">
         {!isPending && <OpenOrderActions payment={payment} paymentUrl={paymentUrl} />}
         {(isPending || !canContinue) && (
           <ButtonLink to={`/transactions/${payment.payment_id}`} look="plain" small>
@@ -76,7 +77,7 @@ function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrd
         )}
         {isPending && plannedOrder && <AnotherOrderButton payment={payment.payment_id} />}
       </div>
-    </section>
+    </Section>
   );
 }
 

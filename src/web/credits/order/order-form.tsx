@@ -126,8 +126,8 @@ function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButt
           <ErrorText error={error} />
           <HeldDiscount error={error} quote={quote} />
         </div>
-        <p className={`stack quiet text-s leading-1-2 ${style.total}`}>
-          {t('order.total')} <strong>{money}</strong>
+        <p className={`stack quiet text-s leading-1-2 only-narrow ${style.total}`}>
+          {t('order.total')} <strong className="ink nowrap">{money}</strong>
         </p>
         {method === 'sdd' ? (
           <ButtonLink wide to={debitAddress(bundle, code)}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { isApiError } from '#contract/errors';
 import { wholePercentage } from '#contract/order-price';
 import type { Payment } from '#contract/payments';
@@ -8,18 +7,17 @@ import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
+import { Section } from '../../ui/section.tsx';
 import link from '../../ui/text-link.module.css';
 import style from './order-page.module.css';
 import type { Quote } from './quote-query.ts';
 
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useAccountText();
-  const id = useId();
   return (
-    <section className="stack gap-2 content-start pad-3 raised radius-l bordered" aria-labelledby={id}>
-      <h2 id={id}>{t('order.summary')}</h2>
+    <Section title={t('order.summary')} className="stack gap-2 content-start pad-3 raised radius-l bordered">
       <OrderQuote quote={quote} />
-    </section>
+    </Section>
   );
 }
 
@@ -33,13 +31,18 @@ export function OrderQuote({ quote }: { quote: Quote }) {
       {settles > 0 && (
         <p className="text-m">{t('order.settles', { settles, left: quote.credits - settles })}</p>
       )}
-      {quote.makes_premium && (
-        <p className={`flex gap-1 items-start violet-strong weight-650 ${style.premium}`}>
-          <CrownIcon size={20} />
-          {t('buying.premium')}
-        </p>
-      )}
+      {quote.makes_premium && <PremiumNote />}
     </>
+  );
+}
+
+export function PremiumNote() {
+  const t = useAccountText();
+  return (
+    <p className={`flex gap-1 items-start violet-strong weight-650 ${style.premium}`}>
+      <CrownIcon className="rigid" size={20} />
+      {t('buying.premium')}
+    </p>
   );
 }
 
@@ -77,7 +80,7 @@ export function PriceLines({ quote }: { quote: PriceDetails }) {
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
   const percentage = wholePercentage(list_price, discount);
   return (
-    <dl className={`stack gap-half tabular ${style.lines}`}>
+    <dl className={`stack gap-half full-width tabular ${style.lines}`}>
       <div>
         <dt>{t('order.item', { credits })}</dt>
         <dd className="push-end nowrap">{money(list_price, currency)}</dd>

@@ -9,6 +9,8 @@ export const ResultMessage = ({ icon, title, children, actions }: ResultMessageP
     <span className={`stack place-center violet ${style.icon}`}>{icon}</span>
     <h1>{title}</h1>
     <div className="stack gap-1 justify-items-center quiet balance">{children}</div>
-    {actions && <div className={`flex wrap gap-1 justify-center pad-top-1 ${style.actions}`}>{actions}</div>}
+    {actions && (
+      <div className="flex wrap gap-1 justify-center full-width pad-top-1 wide-buttons">{actions}</div>
+    )}
   </section>
 );

@@ -18,7 +18,7 @@ export function PaymentDetailList({ payment }: { payment: Payment }) {
       </DetailItem>
       <DetailItem name={t('payment.method')}>
         {t(`payment_method.${method}`)}
-        {is_repeat && <small>{t('payment.repeat')}</small>}
+        {is_repeat && <small className="block quiet text-m">{t('payment.repeat')}</small>}
       </DetailItem>
       {code && <DetailItem name={t('payment.code')}>{code}</DetailItem>}
       <DetailItem name={t('payment.statement')}>{statement}</DetailItem>
@@ -49,7 +49,7 @@ function MandateDetails({ currency, mandate }: MandateDetailsProps) {
 }
 
 export const DetailList = ({ children }: { children: ReactNode }) => (
-  <dl className={`stack ${style.details}`}>{children}</dl>
+  <dl className={`stack full-width ${style.details}`}>{children}</dl>
 );
 
 export const DetailItem = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { getPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
@@ -9,6 +9,7 @@ import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PriceLines } from '../order/order-summary.tsx';
 import { PaymentResult } from '../payments/payment-result.tsx';
@@ -17,6 +18,8 @@ import { PaymentDetailList } from './payment-detail-list.tsx';
 import { PaymentStateLabel } from './payment-state-label.tsx';
 import style from './transactions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+const section = 'stack gap-2 content-start justify-items-start may-shrink';
 
 /** @spec 2.9 4.9 */
 export function PaymentDetail({ id }: { id: string }) {
@@ -40,10 +43,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
       ) : (
         <Head payment={payment} />
       )}
-      <section
-        className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
-        aria-label={t('payment.details')}
-      >
+      <section className={section} aria-label={t('payment.details')}>
         <PriceLines quote={payment} />
         <PaymentDetailList payment={payment} />
         {payment.receipt_number !== null && (
@@ -82,23 +82,17 @@ type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['with
 /** @spec D2.35 D5.1 */
 function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
   const t = useAccountText();
-  const id = useId();
   const deadline = useDeadline();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section
-      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
-      aria-labelledby={id}
-      inert={!useHydrated()}
-    >
-      <h2 id={id}>{t('withdrawal.title')}</h2>
+    <Section title={t('withdrawal.title')} className={section} inert={!useHydrated()}>
       <p className="quiet">{t('withdrawal.until', { until: deadline(until) })}</p>
       {ends_premium && <p className="pad-2 warning-tint radius-m">{t('withdrawal.carries_premium')}</p>}
       <Button look="soft" onClick={() => setIsOpen(true)}>
         {t('withdrawal.begin')}
       </Button>
       <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setIsOpen(false)} />
-    </section>
+    </Section>
   );
 }
 
@@ -107,25 +101,20 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
   const t = useAccountText();
   const format = useFormatter();
   const money = useMoneyText();
-  const id = useId();
   const hasChargeback = refunds.some(({ kind, state }) => kind === 'chargeback' || state === 'taken_back');
   const hasNotCollected = refunds.some(({ state }) => state === 'not_collected');
   const heading = hasNotCollected ? t('payment.less') : t('payment.back');
   return (
-    <section
-      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{hasChargeback ? t('payment.refunds_and_chargebacks') : heading}</h2>
-      <ul>
+    <Section title={hasChargeback ? t('payment.refunds_and_chargebacks') : heading} className={section}>
+      <ul className="full-width container">
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
           <li
             key={`${kind} ${requested_at}`}
             className={`wrap gap-x-2 items-baseline no-underline line-above inherit-colour ${style.line}`}
           >
             <span className={`weight-600 ${style.what}`}>{t(`refund_kind.${kind}`)}</span>
-            <span className={`text-end ${style.money}`}>{money(amount, currency)}</span>
-            <span className={`quiet ${style.aside}`}>
+            <span className={`weight-600 tabular text-end ${style.money}`}>{money(amount, currency)}</span>
+            <span className={`quiet text-m ${style.aside}`}>
               <time dateTime={requested_at}>
                 {format.dateTime(new Date(requested_at), { dateStyle: 'medium' })}
               </time>
@@ -133,11 +122,11 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
               {t('order.item', { credits })}
             </span>
             {kind !== 'chargeback' && (
-              <span className={`quiet text-end ${style.state}`}>{t(`refund_state.${state}`)}</span>
+              <span className={`quiet text-m text-end ${style.state}`}>{t(`refund_state.${state}`)}</span>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

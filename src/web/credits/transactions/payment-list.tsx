@@ -52,8 +52,8 @@ function Line({ payment }: { payment: PaymentLine }) {
         className={`wrap gap-x-2 items-baseline no-underline line-above inherit-colour ${style.line}`}
       >
         <span className={`weight-600 ${style.what}`}>{t('order.item', { credits })}</span>
-        <span className={`text-end ${style.money}`}>{money(amount, currency)}</span>
-        <span className={`quiet ${style.aside}`}>
+        <span className={`weight-600 tabular text-end ${style.money}`}>{money(amount, currency)}</span>
+        <span className={`quiet text-m ${style.aside}`}>
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>
           {' · '}
           {t(`payment_method.${method}`)}

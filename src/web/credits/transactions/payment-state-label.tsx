@@ -33,7 +33,9 @@ export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: Pa
   const isNotCollected = state === 'refunded' && refunded === 0;
   const stateText = isNotCollected ? t('transactions.not_collected') : t(`payment_state.${state}`);
   return (
-    <span className={classes('quiet text-end', style.state, style[isToCollect ? 'waiting' : tones[state]])}>
+    <span
+      className={classes('quiet text-m text-end', style.state, style[isToCollect ? 'waiting' : tones[state]])}
+    >
       {children ?? (isToCollect ? t('transactions.to_collect') : stateText)}
     </span>
   );

@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import style from './transactions.module.css';
 
 type TransactionSectionProps = {
   heading: string;
@@ -17,20 +17,15 @@ type TransactionSectionProps = {
 export function TransactionSection(props: TransactionSectionProps) {
   const { heading, lines, emptyText, action, list } = props;
   const t = useAccountText();
-  const id = useId();
   const showFailure = useFailureToast();
   const loadEarlier = async () => {
     const { isFetchNextPageError, error } = await list.fetchNextPage();
     if (isFetchNextPageError) showFailure(error);
   };
   return (
-    <section
-      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{heading}</h2>
+    <Section title={heading} className="stack gap-2 content-start justify-items-start may-shrink">
       {lines.length > 0 ? (
-        <ul>{lines}</ul>
+        <ul className="full-width container">{lines}</ul>
       ) : (
         <>
           <p className="quiet">{emptyText}</p>
@@ -42,6 +37,6 @@ export function TransactionSection(props: TransactionSectionProps) {
           {t('credits.earlier')}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ export function PreferencesButton() {
       <Button
         look="plain"
         small
-        className={style.open}
+        className={`push-end ${style.open}`}
         icon={<FilterIcon size={20} />}
         onPointerEnter={PreferencesDialog.preload}
         onClick={() => setIsOpen(true)}

@@ -35,7 +35,7 @@ export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButt
         label={t('swipe_game.undo')}
         aria-keyshortcuts="Backspace Control+Z"
         disabled={!canUndo}
-        className={style.undo}
+        className={`quiet ${style.undo}`}
         onClick={() => onDecision('undo')}
       >
         <TurnLeftIcon size={22} />

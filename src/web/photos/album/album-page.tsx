@@ -9,6 +9,7 @@ import { usePictureAddress } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Avatar } from '../../ui/photo-image.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AddPhotosButton } from '../own/add-photos.tsx';
 import own from '../own/own-photos.module.css';
 import { UploadFailures } from '../own/upload-failures.tsx';
@@ -32,12 +33,11 @@ export default function AlbumPage() {
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
   return (
     <ProfileSubpage title={t('own_album.title')} intro={t('own_album.lead')}>
-      <section
+      <Section
+        title={t('profile.photos')}
         className={classes('stack gap-s', style.photos, isOver && `radius-l ${own.over}`)}
-        aria-labelledby="album-photos"
         {...receivers}
       >
-        <h2 id="album-photos">{t('profile.photos')}</h2>
         {photos.length + sending.length === 0 && <p>{t('own_album.empty')}</p>}
         <ul className={`stack gap-1 ${style.grid}`}>
           {photos.map((photo, index) => (
@@ -56,7 +56,7 @@ export default function AlbumPage() {
         <p className="quiet" aria-live="polite">
           {t(room > 0 ? 'own_album.left' : 'own_album.full', { count: room > 0 ? room : limit })}
         </p>
-      </section>
+      </Section>
       <AlbumGrants />
     </ProfileSubpage>
   );
@@ -67,8 +67,7 @@ function AlbumGrants() {
   const t = useAccountText();
   const grants = useQuery(query(getAlbumGrants)).data?.grants ?? [];
   return (
-    <section className={`stack gap-s ${style.grants}`} aria-labelledby="album-grants">
-      <h2 id="album-grants">{t('own_album.shown_to')}</h2>
+    <Section title={t('own_album.shown_to')} headingClass="heading-s" className="stack gap-s">
       {grants.length === 0 ? (
         <p className="quiet">{t('own_album.shown_to_nobody')}</p>
       ) : (
@@ -78,7 +77,7 @@ function AlbumGrants() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

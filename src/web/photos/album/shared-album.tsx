@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
+import { Section } from '../../ui/section.tsx';
 import { EnlargedPhoto, useEnlargedPhoto } from '../enlarged-photo.tsx';
 import style from '../gallery.module.css';
 import type { GalleryProps } from '../gallery.tsx';
@@ -18,8 +19,7 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
   const list = useRef<HTMLUListElement>(null);
   const focus = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   return (
-    <section aria-labelledby="his-album">
-      <h2 id="his-album">{t('album.his', { name })}</h2>
+    <Section title={t('album.his', { name })} className="stack gap-s">
       <p className="quiet">{t('album.his_text', { name })}</p>
       <ul ref={list} className={`stack gap-1 ${style.grid}`}>
         {photos.map((photo, index) => (
@@ -41,6 +41,6 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
         ))}
       </ul>
       <EnlargedPhoto {...gallery} onLeft={focus} />
-    </section>
+    </Section>
   );
 }

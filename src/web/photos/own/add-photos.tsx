@@ -26,7 +26,7 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
       className={classes(
         'stack relative gap-1 place-center violet weight-600 leading-tight text-center radius-l outline-focus pointer portrait',
         style.add,
-        isFirst && style.first,
+        isFirst && 'tint',
       )}
     >
       <input

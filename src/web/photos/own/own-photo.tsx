@@ -52,7 +52,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
           alt=""
           eager={isMain}
           onBroken={renew}
-          className={style.picture}
+          className="full-height"
         >
           <PhotoBadges {...{ photo, isMain }} />
         </PhotoImage>

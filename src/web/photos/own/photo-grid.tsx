@@ -86,7 +86,7 @@ function DraggedPhoto({ photo }: { photo: OwnPhotoData }) {
       sizes={PHOTO_DISPLAY_SIZES.thumb}
       alt=""
       eager
-      className={style.lifted}
+      className={`full-height shadow ${style.lifted}`}
     />
   );
 }

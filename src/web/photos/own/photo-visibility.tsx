@@ -21,8 +21,8 @@ export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
     { value: 'private', label: t('photo.private'), text: t('own_photo.private_text'), Icon: LockIcon },
   ] as const;
   return (
-    <fieldset className={`stack gap-1 ${style.choices}`}>
-      <legend>{t('own_photo.who_sees')}</legend>
+    <fieldset className="stack gap-1">
+      <legend className="weight-600 space-below-1">{t('own_photo.who_sees')}</legend>
       {choices.map(({ value, label, text, Icon }) => (
         <label
           key={value}

@@ -30,7 +30,7 @@ export default function VerificationPage() {
   const { verification } = data;
   return (
     <ProfileSubpage title={t('verification.title')} intro={t('verification.lead')}>
-      <section className={`stack gap-2 justify-items-start ${style.part}`} aria-live="polite">
+      <section className="stack gap-2 justify-items-start" aria-live="polite">
         <VerificationState verification={verification} />
       </section>
       <p className="quiet text-m">{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
@@ -103,7 +103,7 @@ function Withdraw() {
   const t = useAccountText();
   const { mutate, isPending } = useVerification();
   return (
-    <div className={`stack gap-2 justify-items-start ${style.part}`}>
+    <div className="stack gap-2 justify-items-start">
       <Button look="plain" busy={isPending} onClick={() => mutate('withdraw')}>
         {t('verification.withdraw')}
       </Button>

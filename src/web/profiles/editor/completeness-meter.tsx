@@ -30,7 +30,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
       </h2>
       <span className={`flex gap-half ${style.line}`} aria-hidden="true">
         {counted.map((gap, index) => (
-          <span key={gap} className={index < done ? style.done : style.open} />
+          <span key={gap} className={`grow round ${index < done ? style.done : 'tint'}`} />
         ))}
       </span>
       <p className="quiet text-m">

@@ -31,7 +31,7 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
         {...link}
         id={field}
         className={classes(
-          'gap-x-2 items-center tall ink no-underline radius-m',
+          'stack gap-x-2 items-center tall pad-1 ink no-underline radius-m',
           style.row,
           long && style.long,
         )}

@@ -129,14 +129,14 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
         </div>
       )}
       {chosen.length > 0 && (
-        <fieldset className={`stack gap-1 ${style.group}`}>
-          <legend>{t('editor.interests_chosen')}</legend>
+        <fieldset className="stack gap-1">
+          <legend className="quiet text-m weight-600 space-below-1">{t('editor.interests_chosen')}</legend>
           {chips(chosen)}
         </fieldset>
       )}
       {groups.map(([name, list]) => (
-        <fieldset key={name} className={`stack gap-1 ${style.group}`}>
-          <legend>{t(`interest_group.${name}`)}</legend>
+        <fieldset key={name} className="stack gap-1">
+          <legend className="quiet text-m weight-600 space-below-1">{t(`interest_group.${name}`)}</legend>
           {chips(list)}
         </fieldset>
       ))}

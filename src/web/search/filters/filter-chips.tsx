@@ -18,7 +18,7 @@ export function FilterChips({ search }: { search: SearchState }) {
         <li className="rigid" key={filter.key}>
           <Link
             to={membersAddress(filter.without)}
-            className={`soft inline-row gap-xs target text-m weight-600 nowrap round ${style.chip}`}
+            className={`soft inline-row gap-xs target text-m weight-600 no-underline nowrap round ${style.chip}`}
             aria-label={t('search.remove', { name: nameOf(filter) })}
           >
             {nameOf(filter)}

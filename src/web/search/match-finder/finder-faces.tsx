@@ -32,7 +32,7 @@ export function FinderFaces({ state }: { state: FinderState }) {
         className={classes(
           'text-l heading-font weight-650 tabular text-center',
           style.count,
-          !found && style.waiting,
+          !found && 'transparent',
         )}
       >
         {found &&

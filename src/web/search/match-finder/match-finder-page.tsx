@@ -64,7 +64,9 @@ function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
       <header className={`stack gap-2 radius-l evening ink ${resultStyle.head}`}>
         <div>
           <h1 className="heading-l">{t('match_finder.result')}</h1>
-          <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>
+          <p role="status" className="quiet text-l tabular">
+            {isThere ? textOf(found, 'heading') : ''}
+          </p>
         </div>
         <GivenAnswers state={state} onChange={onChange} />
         <div className={`row wrap gap-1 ${resultStyle.ways}`}>

@@ -6,7 +6,6 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { PinIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import style from './place-field.module.css';
 import { useGeolocation } from './use-geolocation.ts';
 
 type NearMeProps = ButtonLook & {
@@ -69,12 +68,12 @@ function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProp
     <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
       <p>{t(isDenied ? 'near.denied_text' : 'near.ask_text')}</p>
       {!isDenied && <p className="quiet text-m hide-empty">{t('near.ask_next')}</p>}
-      <div className={`flex wrap gap-1 ${style.actions}`}>
-        <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
+      <div className="flex wrap gap-1">
+        <Button look={isDenied ? 'primary' : 'plain'} className="grow" onClick={onClose}>
           {t(isDenied ? 'action.close' : 'action.not_now')}
         </Button>
         {!isDenied && (
-          <Button onClick={onConfirm} data-first>
+          <Button className="grow" onClick={onConfirm} data-first>
             {t('near.go')}
           </Button>
         )}

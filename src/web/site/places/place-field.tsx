@@ -86,7 +86,7 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
           {(typed ?? value) && (
             <IconButton
               label={t('place.clear')}
-              className={style.clear}
+              className={`absolute quiet ${style.clear}`}
               onClick={() => {
                 selectPlace(null);
                 combobox.close();
