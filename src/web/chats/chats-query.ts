@@ -53,14 +53,16 @@ function splitIntoPages(
 const cursorAfter = ({ conversation: { id, last_message: last } }: Chat): string =>
   formatCursor({ at: new Date(last.sent_at), id });
 
-export const updateChats = pagesUpdater(chatsKey, joinPages, splitIntoPages);
+/** A new page may already include a message whose event comes later. */
+const hasOneUnreadCount = ({ pages }: ChatPages): boolean =>
+  pages.every(page => page.num_unread_messages === pages[0]?.num_unread_messages);
+
+export const updateChats = pagesUpdater(chatsKey, joinPages, splitIntoPages, hasOneUnreadCount);
 
 export async function loadMoreChats(cache: QueryClient): Promise<void> {
   await loadNextPage(cache, chatsQuery());
-  const { pages = [] } = cache.getQueryData(chatsKey) ?? {};
-  // The new page may already include a message whose event comes later.
-  if (pages.some(page => page.num_unread_messages !== pages[0]?.num_unread_messages))
-    void invalidateQuery(cache, chatsKey);
+  const loaded = cache.getQueryData(chatsKey);
+  if (loaded && !hasOneUnreadCount(loaded)) void invalidateQuery(cache, chatsKey);
 }
 
 /** Member cards and picture addresses change without an event. */
