@@ -78,7 +78,9 @@ export function callUrl(call: Call, query: Record<string, unknown> | undefined):
 function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, key: string): RequestInit {
   const { requestType } = options;
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-type': requestType };
-  const member = call.access === 'member' ? options.member?.() : null;
+  // A visitor may read everything else, so another member may too.
+  const isOfMember = call.access === 'member' || call.method !== 'GET';
+  const member = isOfMember ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
   const credentials = options.baseUrl === '' ? 'same-origin' : 'include';

@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/durations';
 import type { Db } from '../platform/db.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
+import { lockAccount } from './queries.ts';
 import { consumeToken, insertToken, selectToken, type TokenPurpose } from './token-queries.ts';
 
 /**
@@ -27,11 +28,16 @@ export async function issueToken(
 }
 
 /**
+ * Locks the account first, so that tokens of one account that are redeemed at once cause no deadlock.
  * @returns undefined if the token is unknown, expired, used or of another site
  * @spec D2.20
  */
-export const redeemToken = ({ db, now }: Tx, siteId: number, secret: string, purpose: TokenPurpose) =>
-  consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now });
+export async function redeemToken({ db, now }: Tx, siteId: number, secret: string, purpose: TokenPurpose) {
+  const accountId = await accountOfToken(db, siteId, secret, { purpose, now });
+  if (accountId === null) return;
+  await lockAccount(db, accountId);
+  return consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now });
+}
 
 export async function accountOfToken(
   db: Db,

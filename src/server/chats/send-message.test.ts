@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import * as calls from '#contract/chats';
+import { deleteAccount } from '#contract/deletion';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -65,6 +66,10 @@ test('a page of one member sends nothing in the name of another who logged in si
     authentication_required: true,
   });
   expect(await storedOf(anton)).toEqual([]);
+  expect((await as(anton).send(deleteAccount, { body: {} }, ofBram)).error).toMatchObject({
+    code: 'authentication_required',
+    params: { by: 'other' },
+  });
   const { status } = await as(bram).send(calls.sendMessage, bodyTo(carl), ofBram);
   expect([status, (await storedOf(bram)).length]).toEqual([200, 1]);
 });

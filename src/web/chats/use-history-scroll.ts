@@ -12,13 +12,21 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
   const [isScrolledBack, setIsScrolledBack] = useState(false);
   usePreserveScroll(box, hasLater);
   const toEnd = useCallback(
-    (behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }),
+    (behavior: ScrollBehavior = 'auto') => {
+      box.current?.scrollTo({ top: 0, behavior });
+      if (behavior === 'smooth') box.current?.addEventListener('scrollend', finishScroll, { once: true });
+    },
     [box],
   );
   const onScroll = useCallback(() => {
     if (box.current) setIsScrolledBack(isReadingBack(box.current));
   }, [box]);
   return { isScrolledBack, toEnd, onScroll };
+}
+
+/** The end moves during the scroll, because the last messages get their height only when they come into view. */
+function finishScroll({ target }: Event): void {
+  if (target instanceof Element && target.scrollTop > -target.clientHeight) target.scrollTo({ top: 0 });
 }
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -SCROLLED_BACK_PX;
@@ -31,18 +39,26 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** Messages added below the view must not move the visible messages. */
+/**
+ * What is added below the view, such as messages and the divider, must not move the visible messages.
+ * While the reader has scrolled back, the distance of one message to the end is kept.
+ */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
-  const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
+  const anchor = useRef<{ message: Element; toEnd: number } | null>(null);
+  const hadLater = useRef(hasLater);
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    if (last.current?.element.isConnected && (last.current.hadLater || isReadingBack(current))) {
-      const added = distanceToEnd(current, last.current.element) - last.current.toEnd;
-      if (added !== 0) current.scrollTop -= added;
+    const known = anchor.current;
+    if (known?.message.isConnected && (hadLater.current || isReadingBack(current))) {
+      const toEnd = distanceToEnd(current, known.message);
+      if (toEnd !== known.toEnd) current.scrollTop -= toEnd - known.toEnd;
+      known.toEnd = toEnd;
+    } else {
+      const message = [...current.querySelectorAll('[data-message]')].at(-1);
+      anchor.current = message ? { message, toEnd: distanceToEnd(current, message) } : null;
     }
-    const element = [...current.querySelectorAll('[data-message]')].at(-1);
-    last.current = element ? { element, toEnd: distanceToEnd(current, element), hadLater: hasLater } : null;
+    hadLater.current = hasLater;
   });
 }
 

@@ -196,6 +196,14 @@ describe('setting a new password with the mailed link', () => {
     expect((await reset(token)).error).toMatchObject({ code: 'link_expired', message: EXPIRED });
   });
 
+  test('of several links that are used at once, one works and the others have expired', async () => {
+    const { email } = await server.signUpMember();
+    const tokens: string[] = [];
+    for (let link = 0; link < 5; link++) tokens.push(await tokenOf(email));
+    const answers = await Promise.all(tokens.map(token => reset(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410]);
+  });
+
   test('a repeat with the same idempotency key logs in again', async () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);

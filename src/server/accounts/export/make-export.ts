@@ -6,7 +6,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { claimFiles, registerUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { Site } from '../../site/sites.ts';
 import { EXPORT_CHANGED } from '../events.ts';
-import { selectProfileIdOf, selectRecipient } from '../queries.ts';
+import { lockAccount, selectProfileIdOf, selectRecipient } from '../queries.ts';
 import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
@@ -35,7 +35,7 @@ export async function makeExport(app: App, id: string): Promise<void> {
 }
 
 async function exportedMember(
-  { db }: App,
+  { db }: Pick<App, 'db'>,
   accountId: string,
 ): Promise<(ExportedMember & { siteId: number }) | null> {
   const recipient = await selectRecipient(db, { id: accountId });
@@ -55,6 +55,9 @@ async function writeAndPublish(
   await registerUnreferencedFiles(app.db, fileKey, dueAt);
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
+    await lockAccount(tx.db, member.accountId);
+    // The member may have deleted the account meanwhile.
+    if (!(await exportedMember(tx, member.accountId))) return deleteExportOf(tx.db, member.accountId);
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
     // A concurrent try may have been faster; the unused file is removed later.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;

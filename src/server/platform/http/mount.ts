@@ -102,16 +102,19 @@ async function admit<App, Caller extends MountCaller>(
   if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
   if (call.access === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
-  if (call.access === 'member' && !isExpectedMember(caller, request))
+  if (!isExpectedMember(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
   if (call.access === 'staff' && !caller.isStaff) throw new ApiError('not_found');
   return caller;
 }
 
 /** A page must not act for another member who has logged in meanwhile. */
-function isExpectedMember({ member, rendering }: MountCaller, { headers }: FastifyRequest): boolean {
+function isExpectedMember(
+  { accountId, member, rendering }: MountCaller,
+  { headers }: FastifyRequest,
+): boolean {
   const expected = headers[MEMBER_HEADER];
-  return rendering || expected === undefined || expected === member?.profileId;
+  return rendering || accountId === null || expected === undefined || expected === member?.profileId;
 }
 
 function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {

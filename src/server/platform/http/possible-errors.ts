@@ -12,7 +12,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
   const codes: (ErrorCode | false)[] = [
     ...(['generic', 'unavailable', 'unknown_host', 'request_malformed'] as const),
-    call.access === 'member' && 'authentication_required',
+    (call.access === 'member' || (call.access === 'anyone' && takesBody)) && 'authentication_required',
     (call.access === 'staff' || declaredParameters(call) !== null) && 'not_found',
     call.access === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',

@@ -24,7 +24,7 @@ export function PhotoButton({ name }: { name: string }) {
   useEffect(() => takeOnMount(), []);
   return (
     <label
-      className={`inline-center relative rigid circle pointer ${style.button}`}
+      className={`inline-center relative rigid circle outline-focus pointer ${style.button}`}
       title={t('chat_photo.choose', { name })}
     >
       <input

@@ -30,6 +30,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
             <label className={`row gap-s pad-block-1 pointer ${style.choice}`}>
               <input
                 type="radio"
+                className="radio"
                 name="method"
                 value={name}
                 checked={name === chosen}

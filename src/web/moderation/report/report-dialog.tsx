@@ -85,6 +85,7 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
           <label key={reason} className={`row gap-s field-height pointer ${style.reason}`}>
             <input
               type="radio"
+              className="radio"
               name="reason"
               value={reason}
               checked={draft.reason === reason}
