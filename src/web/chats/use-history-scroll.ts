@@ -41,7 +41,7 @@ export function scrollToNew(box: HTMLElement): void {
 
 /**
  * What is added below the view, such as messages and the divider, must not move the visible messages.
- * While the reader has scrolled back, the distance of one message to the end is kept.
+ * While the reader has scrolled back, one message stays at the same distance from the end.
  */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const anchor = useRef<{ message: Element; toEnd: number } | null>(null);
