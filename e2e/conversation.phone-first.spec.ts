@@ -48,7 +48,10 @@ test('three messages written offline survive a crash of the tab and arrive once 
 
   const draftRow = next.getByRole('link', { name: /Concept: Nog niet af/ });
   await expect(draftRow).toBeVisible();
-  await draftRow.click();
+  await write(other, 'Jan', 'Vier');
+  const unreadRow = next.getByRole('link', { name: /Vier/ });
+  await expect(unreadRow, 'a draft does not hide a new message').toBeVisible();
+  await unreadRow.click();
   await expect(composer(next, 'Piet')).toHaveValue('Nog niet af');
   await jansContext.close();
   await pietsContext.close();

@@ -51,4 +51,8 @@ test('a member reports and blocks another: refused at the field first, then conf
   }
   const blocked = await (await context.request.get('/api/block.php')).json();
   expect(blocked.profiles).toMatchObject([{ id: other.profileId }]);
+  await page.goto('/settings/blocked');
+  await page.getByRole('button', { name: 'Otto melden' }).click();
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expect(dialog.getByRole('checkbox'), 'a blocked member is not blocked again').toHaveCount(0);
 });

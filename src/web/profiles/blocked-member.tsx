@@ -8,16 +8,15 @@ import type { ReportedMember } from './report-store.ts';
 /** @spec 4.4 6.4 */
 export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {
   const t = useMembersText();
-  const { id, name } = member;
   return (
     <EmptyState
       page
       icon={<PersonIcon />}
-      title={t('profile.blocked', { name })}
+      title={t('profile.blocked', { name: member.name })}
       action={
         <>
           <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
-          <ReportBlockerButton id={id} name={name} />
+          <ReportBlockerButton {...member} isBlocked />
           <Button look="plain" onClick={onUnblock}>
             {t('profile.unblock')}
           </Button>

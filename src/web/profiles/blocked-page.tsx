@@ -54,7 +54,10 @@ function BlockedMember({ member: { id, name } }: { member: Output<typeof getBloc
   return (
     <li className="row gap-2 pad-block-1">
       <span className={`may-shrink weight-600 ${style.name}`}>{name}</span>
-      <IconButton label={t('report.action', { name })} onClick={() => openReportDialog({ id, name })}>
+      <IconButton
+        label={t('report.action', { name })}
+        onClick={() => openReportDialog({ id, name, isBlocked: true })}
+      >
         <FlagIcon size={20} />
       </IconButton>
       <Button

@@ -18,11 +18,11 @@ export function ReportButton({ id, name, className }: ReportedMember & { classNa
  * A blocked member can report what the blocker wrote before.
  * @spec D2.27 4.4
  */
-export function ReportBlockerButton({ id, name }: ReportedMember) {
+export function ReportBlockerButton(member: ReportedMember) {
   const t = useMembersText();
   return (
-    <Button look="plain" onClick={() => openReportDialog({ id, name })}>
-      {t('report.action', { name })}
+    <Button look="plain" onClick={() => openReportDialog(member)}>
+      {t('report.action', { name: member.name })}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { createStore, useStore } from '../ui/store.ts';
 
-export type ReportedMember = { id: string; name: string };
+/** With `isBlocked`, the dialog does not offer to block the member. */
+export type ReportedMember = { id: string; name: string; isBlocked?: boolean };
 
 const reported = createStore<ReportedMember | null>(null);
 

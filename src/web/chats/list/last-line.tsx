@@ -13,7 +13,7 @@ const lastLine = `truncate quiet text-m ${style.last}`;
 /** @spec 2.9 3.8 */
 export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useMembersText();
-  const { conversation, profile } = chat;
+  const { conversation, profile, num_unread_messages: unread } = chat;
   const [draft] = useComposerDraft(profile.id);
   const outgoing = useOutbox(profile.id);
   const isTyping = useTyping(conversation.id);
@@ -26,7 +26,7 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   );
   if (failed) return line(t('chats.failed'), messageSummary(t, failed), 'danger weight-600');
   if (isTyping) return <TypingIndicator className={lastLine} />;
-  if (draft.text.trim() !== '' && !isOpen)
+  if (draft.text.trim() !== '' && unread === 0 && !isOpen)
     return line(t('chats.draft'), draft.text, 'violet-strong weight-600');
   const waiting = outgoing.at(-1);
   if (waiting)

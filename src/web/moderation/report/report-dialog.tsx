@@ -13,7 +13,7 @@ import style from './report-form.module.css';
 import { type ReportDraft, useReport } from './use-report.ts';
 
 /** @spec D2.27 */
-export default function ReportDialog({ id, name }: ReportedMember) {
+export default function ReportDialog({ id, name, isBlocked = false }: ReportedMember) {
   const t = useMembersText();
   const { draft, change, send, isSending, errorOf, reference } = useReport(id);
   return (
@@ -29,6 +29,7 @@ export default function ReportDialog({ id, name }: ReportedMember) {
       ) : (
         <ReportForm
           name={name}
+          isBlocked={isBlocked}
           draft={draft}
           onChange={change}
           onSend={send}
@@ -56,6 +57,7 @@ function ReportSent({ reference, onDone }: { reference: string; onDone: () => vo
 
 type ReportFormProps = {
   name: string;
+  isBlocked: boolean;
   draft: ReportDraft;
   onChange: (changed: Partial<ReportDraft>) => void;
   onSend: () => void;
@@ -64,7 +66,7 @@ type ReportFormProps = {
 };
 
 /** @spec D2.27 */
-function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
+function ReportForm({ name, isBlocked, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
   const t = useMembersText();
   const form = useRef<HTMLFormElement>(null);
   const [wrongReason, wrongText, wrong] = [errorOf('reason'), errorOf('text'), errorOf(null)];
@@ -111,12 +113,14 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      <CheckboxField
-        label={t('report.block', { name })}
-        hint={t('report.block_hint')}
-        checked={draft.block}
-        onChange={({ target }) => onChange({ block: target.checked })}
-      />
+      {!isBlocked && (
+        <CheckboxField
+          label={t('report.block', { name })}
+          hint={t('report.block_hint')}
+          checked={draft.block}
+          onChange={({ target }) => onChange({ block: target.checked })}
+        />
+      )}
       <p className="quiet text-m">{t('report.evidence')}</p>
       {wrong && !wrongReason && !wrongText && (
         <p role="alert" className="flex gap-1 pad-row danger weight-600 danger-tint radius-m">
