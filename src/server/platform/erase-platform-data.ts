@@ -28,7 +28,8 @@ async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await sql`delete from pgboss.job
     where concat_ws(' ', data::text, singleton_key) like any(${patterns}::text[])`.execute(db);
-  await sql`update pgboss.job set output = null where output::text like any(${patterns}::text[])`.execute(db);
+  await sql`update pgboss.job set output = null, source_output = null
+    where concat_ws(' ', output::text, source_output::text) like any(${patterns}::text[])`.execute(db);
 }
 
 /** @spec D4.5 */

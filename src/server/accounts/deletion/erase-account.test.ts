@@ -122,14 +122,15 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
     await app.jobs.send('a-job-of-the-tests', { account: gone.accountId });
     await app.jobs.send('a-job-of-the-tests', { account: stays.accountId });
     // An error of the database can mention any of the members whom the job is about.
-    await sql`update pgboss.job set output = ${JSON.stringify({ detail: `(${gone.accountId}, 1)` })}::jsonb
+    const error = JSON.stringify({ detail: `(${gone.accountId}, 1)` });
+    await sql`update pgboss.job set output = ${error}::jsonb, source_output = ${error}::jsonb
       where data->>'account' = ${stays.accountId}`.execute(db);
     await setDeleting(gone.accountId);
     clock.advance(14 * DAY_MS);
     await eraseDueAccounts(app);
-    const { rows } = await sql<{ data: unknown; output: unknown }>`
-      select data, output from pgboss.job where name = 'a-job-of-the-tests'`.execute(db);
-    expect(rows).toEqual([{ data: { account: stays.accountId }, output: null }]);
+    const { rows } = await sql<{ data: unknown; output: unknown; source_output: unknown }>`
+      select data, output, source_output from pgboss.job where name = 'a-job-of-the-tests'`.execute(db);
+    expect(rows).toEqual([{ data: { account: stays.accountId }, output: null, source_output: null }]);
   });
 
   test('concurrent workers erase each account once', async () => {
