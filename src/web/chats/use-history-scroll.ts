@@ -14,7 +14,7 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
   const toEnd = useCallback(
     (behavior: ScrollBehavior = 'auto') => {
       box.current?.scrollTo({ top: 0, behavior });
-      if (behavior === 'smooth') box.current?.addEventListener('scrollend', finishScroll, { once: true });
+      if (behavior === 'smooth' && box.current && box.current.scrollTop < 0) finishScroll(box.current);
     },
     [box],
   );
@@ -24,9 +24,20 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
   return { isScrolledBack, toEnd, onScroll };
 }
 
-/** The end moves during the scroll, because the last messages get their height only when they come into view. */
-function finishScroll({ target }: Event): void {
-  if (target instanceof Element && target.scrollTop > -target.clientHeight) target.scrollTo({ top: 0 });
+/**
+ * A smooth scroll may stop before the end: the last messages get their height only when they come into view,
+ * and what arrives meanwhile moves the box. Where it stops the rest is one step, unless the reader scrolled.
+ */
+function finishScroll(box: HTMLElement): void {
+  const scroll = new AbortController();
+  const { signal } = scroll;
+  for (const act of ['wheel', 'pointerdown', 'touchstart', 'keydown'])
+    box.addEventListener(act, () => scroll.abort(), { signal, passive: true });
+  const finish = () => {
+    scroll.abort();
+    box.scrollTo({ top: 0 });
+  };
+  box.addEventListener('scrollend', finish, { signal });
 }
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -SCROLLED_BACK_PX;
