@@ -86,6 +86,16 @@ export interface AlbumPhotos {
   width: number;
 }
 
+export interface Announcements {
+  cancelled_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  segment: Generated<Json>;
+  site_id: number;
+  texts: Json;
+  type: string;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocked_name: string;
@@ -173,6 +183,13 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ConversationViews {
+  conversation_id: string;
+  expires_at: Timestamp;
+  id: string;
+  profile_id: string;
+}
+
 export interface DebitBatches {
   amount: Int8;
   created_at: Timestamp;
@@ -256,6 +273,7 @@ export interface EmailOutbox {
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
+  relevance: Json | null;
   sender_name: string | null;
   sent_at: Timestamp | null;
   site_id: number;
@@ -364,9 +382,11 @@ export interface LedgerEntries {
 export interface Likes {
   announced_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  emailed_at: Timestamp | null;
   liked_id: string;
   liker_id: string;
   matched_at: Timestamp | null;
+  pushed_at: Timestamp | null;
   seen_at: Timestamp | null;
 }
 
@@ -402,6 +422,15 @@ export interface MessageEvidenceFiles {
   file_key: string;
 }
 
+export interface MessageNotifications {
+  conversation_id: string;
+  emailed_at: Timestamp | null;
+  emailed_seq: Generated<number>;
+  profile_id: string;
+  pushed_seq: Generated<number>;
+  reminded_seq: Generated<number>;
+}
+
 export interface Messages {
   body: string;
   client_id: string;
@@ -418,6 +447,28 @@ export interface Messages {
   sent_at: Generated<Timestamp>;
   seq: number;
   unsent: Generated<boolean>;
+}
+
+export interface NotificationEmails {
+  account_id: string;
+  id: Generated<string>;
+  queued_at: Timestamp;
+  type: string;
+}
+
+export interface NotificationPreferences {
+  account_id: string;
+  email: string;
+  push: string;
+  type: string;
+}
+
+export interface NotificationRuns {
+  finished_at: Timestamp | null;
+  name: string;
+  processed_until: Timestamp | null;
+  reached: Generated<string>;
+  started_at: Timestamp;
 }
 
 export interface Partners {
@@ -590,6 +641,23 @@ export interface Profiles {
   word_filter_revision: Generated<number>;
 }
 
+export interface PushSubscriptions {
+  account_id: string;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  session_id: string;
+}
+
+export interface QuietHours {
+  account_id: string;
+  ends_at: number;
+  starts_at: number;
+  time_zone: string;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
@@ -722,6 +790,12 @@ export interface Sessions {
   user_agent: Generated<string>;
 }
 
+export interface SignupReminders {
+  account_id: string;
+  last_sent_at: Timestamp;
+  sent: number;
+}
+
 export interface SiteHosts {
   host: string;
   site_id: number;
@@ -832,6 +906,7 @@ export interface DB {
   accounts: Accounts;
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
+  announcements: Announcements;
   blocks: Blocks;
   bundles: Bundles;
   card_deletions: CardDeletions;
@@ -839,6 +914,7 @@ export interface DB {
   companies: Companies;
   complaints: Complaints;
   conversation_members: ConversationMembers;
+  conversation_views: ConversationViews;
   conversations: Conversations;
   debit_batches: DebitBatches;
   delete_discounts: DeleteDiscounts;
@@ -864,7 +940,11 @@ export interface DB {
   login_failures: LoginFailures;
   message_evidence: MessageEvidence;
   message_evidence_files: MessageEvidenceFiles;
+  message_notifications: MessageNotifications;
   messages: Messages;
+  notification_emails: NotificationEmails;
+  notification_preferences: NotificationPreferences;
+  notification_runs: NotificationRuns;
   partner_signups: PartnerSignups;
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
@@ -878,6 +958,8 @@ export interface DB {
   presence: Presence;
   profile_interests: ProfileInterests;
   profiles: Profiles;
+  push_subscriptions: PushSubscriptions;
+  quiet_hours: QuietHours;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   redemptions: Redemptions;
@@ -892,6 +974,7 @@ export interface DB {
   saved_searches: SavedSearches;
   search_cells: SearchCells;
   sessions: Sessions;
+  signup_reminders: SignupReminders;
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
   sites: Sites;

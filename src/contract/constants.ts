@@ -190,6 +190,19 @@ export const ONLINE_MINUTES = 5;
 export const PRESENCE_GRACE_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
+/**
+ * A notification waits `gatherMinutes`, so that one email contains everything that came meanwhile. A conversation that
+ * stays unread is the subject of one email in `repeatHours`, and of one reminder after `reminderHours`.
+ */
+export const NOTIFICATION_EMAILS = {
+  perDay: 3,
+  gatherMinutes: 5,
+  repeatHours: 24,
+  reminderHours: 24,
+  /** Hour of the day, in the member's zone, for daily and weekly emails. */
+  digestHour: 18,
+  retentionDays: 30,
+} as const;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
 export const TYPING_REPEAT_MS = 3_000;

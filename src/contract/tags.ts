@@ -13,6 +13,7 @@ export const tags = [
   'album',
   'album-grants',
   'preferences',
+  'notifications',
   'word-filter',
   'saved-searches',
   'verification',

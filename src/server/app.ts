@@ -15,6 +15,7 @@ import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
+import type { Relevance } from './platform/mail/outbox.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { ReadinessCheck } from './platform/readiness.ts';
 import type { Storage } from './platform/storage.ts';
@@ -144,3 +145,9 @@ export type EventSerializers = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
+
+/**
+ * Whether an email that waits in the outbox still applies when the worker is about to send it, by the name of the check.
+ * @spec D2.48
+ */
+export type RelevanceChecks = Record<string, (app: App, relevance: Relevance) => Promise<boolean>>;

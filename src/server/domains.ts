@@ -1,7 +1,7 @@
 import { accountEventSerializers, exportEventSerializers } from './accounts/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
-import type { App, AppJob, EventSerializers } from './app.ts';
+import type { App, AppJob, EventSerializers, RelevanceChecks } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
@@ -33,6 +33,7 @@ import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
+import { notificationJobs } from './notifications/jobs.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
@@ -62,6 +63,7 @@ export const jobs: AppJob[] = [
   ...accountJobs,
   ...profileJobs,
   ...verificationJobs,
+  ...notificationJobs,
   ...swipeJobs,
   ...creditJobs,
   ...chatJobs,
@@ -79,6 +81,8 @@ export const eventSerializers: EventSerializers = {
   ...chatEventSerializers,
   ...indicatorEventSerializers,
 };
+
+export const relevanceChecks: RelevanceChecks = {};
 
 /** Registers functions of higher domains that run on events of lower domains. */
 export function registerHooks(app: App): void {

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/poll-providers.ts';
-import { jobs, registerGauges, registerHooks } from './domains.ts';
+import { jobs, registerGauges, registerHooks, relevanceChecks } from './domains.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
@@ -85,7 +85,11 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
-  const emailWorker = startEmailWorker({ ...app, transport });
+  const emailWorker = startEmailWorker({
+    ...app,
+    transport,
+    isRelevant: async relevance => (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true,
+  });
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
   await app.jobs.work(app, jobs);

@@ -4,7 +4,7 @@ import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { App } from '../app.ts';
-import { queueEmail } from '../platform/mail/outbox.ts';
+import { queueEmail, type Relevance } from '../platform/mail/outbox.ts';
 import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
@@ -26,9 +26,13 @@ type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> 
   name?: string;
 };
 
-type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small'> & {
+export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'cards'> & {
   subject: string;
   replyTo?: string;
+  headers?: Record<string, string>;
+  relevance?: Relevance;
+  /** Links below the footer; `path` is a page of the site. */
+  footerLinks?: { label: string; path: string }[];
   /** Instead of the greeting by name. */
   greeting?: string;
   /** `path` is a page of the site. */
@@ -49,7 +53,8 @@ export async function queueEmailTo(
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, replyTo, button, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
+  const written = withDiscreetSubject(t, recipient, write(t, locale));
+  const { subject, replyTo, headers, relevance, button, footerLinks = [], ...content } = written;
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_parts.sent_by', { company, address, city }),
@@ -66,6 +71,7 @@ export async function queueEmailTo(
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,
     footer,
+    footerLinks: footerLinks.map(({ label, path }) => ({ label, url: siteUrl(config, site, path) })),
   };
   await queueEmail(tx, {
     siteId: site.id,
@@ -74,7 +80,8 @@ export async function queueEmailTo(
     subject,
     ...(recipient.discreet && { senderName: t('discreet.name') }),
     ...renderEmail(parts),
-    ...(replyTo && { headers: { 'Reply-To': replyTo } }),
+    headers: { ...headers, ...(replyTo && { 'Reply-To': replyTo }) },
+    ...(relevance && { relevance }),
   });
 }
 

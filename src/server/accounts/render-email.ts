@@ -17,6 +17,20 @@ export type EmailParts = {
   small: string[];
   /** Sender and contact. */
   footer: string[];
+  footerLinks?: EmailLink[];
+  cards?: EmailCard[];
+};
+
+type EmailLink = { label: string; url: string };
+
+/** A member, shown with a picture. `picture` is null for a member without a photo, and in discreet mode. */
+export type EmailCard = {
+  picture: { url: string; alt: string } | null;
+  title: string;
+  /** E.g. the label of a fictional profile. */
+  badge?: string;
+  text: string;
+  url: string;
 };
 
 /** @spec D2.31 */

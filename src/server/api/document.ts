@@ -36,6 +36,10 @@ const groups: Record<keyof typeof routesByDomain, { name: string; description: s
   accounts: { name: 'Account', description: 'Signing up, logging in, and what concerns the account.' },
   profiles: { name: 'Profiles', description: "Members' pages, the caller's profile, blocks." },
   photos: { name: 'Photos', description: 'The photos of the caller’s profile.' },
+  notifications: {
+    name: 'Notifications',
+    description: 'Email and push notifications: preferences, quiet hours',
+  },
   credits: { name: 'Credits', description: 'What messages are paid with.' },
   search: { name: 'Search', description: 'Finding members.' },
   likes: { name: 'Likes', description: 'Likes given and received, matches.' },

@@ -15,6 +15,7 @@ import { giftRoutes } from './gifts.ts';
 import { invitationRoutes } from './invitations.ts';
 import { likeRoutes } from './likes.ts';
 import { moderationRoutes } from './moderation.ts';
+import { notificationRoutes } from './notifications.ts';
 import { partnerRoutes } from './partners.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { paymentWebhookRoutes } from './payment-webhook.ts';
@@ -62,6 +63,7 @@ export const routesByDomain = {
     ...blockRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
+  notifications: notificationRoutes,
   credits: [
     ...creditRoutes,
     ...discountRoutes,

@@ -90,6 +90,7 @@ const exportedTables: Record<string, string> = {
 };
 
 const excludedTables: Record<string, string> = {
+  conversation_views: 'which conversation an open page shows, for a minute',
   message_evidence:
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',
   message_evidence_files: 'names of files that are stored as evidence; nobody can read them',

@@ -49,6 +49,8 @@ const NOT_CASCADED: Record<string, string> = {
   unreferenced_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
   former_mailboxes:
     'a mailbox as a keyed hash for 12 months, so that free credits are given once (former-mailboxes.ts)',
+  announcements: 'promotions and news of the operator; no personal data',
+  notification_runs: 'progress of jobs that notify many members: an account’s id',
   erasures: 'pseudonyms of erased accounts',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'that one is running',

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
 import { type PollerOptions, startPoller } from '../poller.ts';
-import { EMAIL_QUEUED } from './outbox.ts';
-import { claimDueEmail, markEmailFailed, markEmailSent } from './outbox-queries.ts';
+import { EMAIL_QUEUED, type Relevance } from './outbox.ts';
+import { claimDueEmail, deleteEmail, markEmailFailed, markEmailSent } from './outbox-queries.ts';
 import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 const CONCURRENCY = 3;
@@ -32,7 +32,14 @@ export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus
   };
 }
 
-type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
+type SendEmailsDeps = {
+  db: Db;
+  transport: EmailTransport;
+  log: Log;
+  clock: Clock;
+  /** If it resolves to false, the email is deleted, because what it says no longer holds. */
+  isRelevant?: (relevance: Relevance) => Promise<boolean>;
+};
 
 /** Exceeds a transport's timeouts, so that no two workers send the same email. */
 const LEASE_MS = 5 * MINUTE_MS;
@@ -50,10 +57,15 @@ export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => fal
   return tried;
 }
 
-async function sendNextEmail({ db, transport, log, clock }: SendEmailsDeps): Promise<boolean> {
+async function sendNextEmail({ db, transport, log, clock, isRelevant }: SendEmailsDeps): Promise<boolean> {
   const now = clock.now();
   const row = await claimDueEmail(db, now, new Date(now.getTime() + LEASE_MS));
   if (!row) return false;
+  const relevance = row.relevance as Relevance | null;
+  if (relevance && isRelevant && !(await isRelevant(relevance))) {
+    await deleteEmail(db, row.id);
+    return true;
+  }
   const email = {
     id: row.id,
     siteId: row.site_id,

@@ -30,6 +30,10 @@ export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boo
     .execute();
 }
 
+export async function deleteEmail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('email_outbox').where('id', '=', id).execute();
+}
+
 /** The email is retried at `nextAttempt`, or never if that is null. */
 export async function markEmailFailed(
   db: Db,

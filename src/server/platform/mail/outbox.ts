@@ -15,7 +15,11 @@ export type OutgoingEmail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  relevance?: Relevance;
 };
+
+/** Names a check that the worker asks before sending; the other fields are what the check needs to know. */
+export type Relevance = { check: string } & Record<string, unknown>;
 
 /** Notice that wakes the email workers. */
 export const EMAIL_QUEUED = 'email_queued';
@@ -36,6 +40,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
       text_body: email.text,
       html_body: email.html,
       headers: JSON.stringify(email.headers ?? {}),
+      relevance: email.relevance ? JSON.stringify(email.relevance) : null,
       created_at: tx.now,
       next_attempt_at: tx.now,
     })

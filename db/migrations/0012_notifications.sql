@@ -1,0 +1,102 @@
+-- A type without a row has its default (src/contract/notifications.ts).
+create table notification_preferences (
+  account_id uuid not null references accounts on delete cascade,
+  type text not null check (type in (
+    'new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders')),
+  email text not null check (email in ('at_once', 'daily', 'weekly', 'never')),
+  push text not null check (push in ('at_once', 'daily', 'weekly', 'never')),
+  primary key (account_id, type)
+);
+
+-- Minutes since midnight in `time_zone`. The hours may pass midnight.
+create table quiet_hours (
+  account_id uuid primary key references accounts on delete cascade,
+  starts_at smallint not null check (starts_at between 0 and 1439),
+  ends_at smallint not null check (ends_at between 0 and 1439),
+  time_zone text not null check (length(time_zone) between 1 and 60),
+  check (starts_at <> ends_at)
+);
+
+-- Limits how many notification emails a member gets in a day.
+create table notification_emails (
+  id uuid primary key default uuidv7(),
+  account_id uuid not null references accounts on delete cascade,
+  type text not null,
+  queued_at timestamptz not null
+);
+create index notification_emails_account on notification_emails (account_id, queued_at);
+create index notification_emails_queued on notification_emails (queued_at);
+
+-- A browser has one subscription, which ends with its session.
+create table push_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references accounts on delete cascade,
+  session_id uuid not null unique references sessions (id) on delete cascade,
+  endpoint text not null unique check (length(endpoint) <= 1000),
+  p256dh text not null check (length(p256dh) <= 200),
+  auth text not null check (length(auth) <= 100),
+  created_at timestamptz not null
+);
+create index push_subscriptions_account on push_subscriptions (account_id);
+
+-- Which conversation an open page shows. `id` stands for the socket of the page.
+create unlogged table conversation_views (
+  id uuid primary key,
+  profile_id uuid not null references profiles on delete cascade,
+  conversation_id uuid not null references conversations on delete cascade,
+  expires_at timestamptz not null
+);
+create index conversation_views_member on conversation_views (profile_id, conversation_id);
+create index conversation_views_conversation on conversation_views (conversation_id);
+create index conversation_views_expiry on conversation_views (expires_at);
+
+-- Up to which message the member was notified of the conversation. Written with a notification, never with a message.
+create table message_notifications (
+  conversation_id uuid not null,
+  profile_id uuid not null,
+  pushed_seq integer not null default 0,
+  emailed_seq integer not null default 0,
+  emailed_at timestamptz,
+  reminded_seq integer not null default 0,
+  primary key (conversation_id, profile_id),
+  foreign key (conversation_id, profile_id) references conversation_members (conversation_id, profile_id) on delete cascade
+);
+create index message_notifications_member on message_notifications (profile_id);
+
+alter table likes add column pushed_at timestamptz, add column emailed_at timestamptz;
+
+-- A run that sends to many members continues after the account `reached`.
+create table notification_runs (
+  name text primary key,
+  reached uuid not null default '00000000-0000-0000-0000-000000000000',
+  -- Sweeps over time continue after this moment.
+  processed_until timestamptz,
+  started_at timestamptz not null,
+  finished_at timestamptz
+);
+
+-- Promotions and news of the operator. `texts` has subject, text, button and path by language.
+create table announcements (
+  id uuid primary key default uuidv7(),
+  site_id smallint not null references sites on delete cascade,
+  type text not null check (type in ('promotions', 'news')),
+  segment jsonb not null default '{}',
+  texts jsonb not null,
+  created_at timestamptz not null,
+  cancelled_at timestamptz
+);
+
+-- How often an unconfirmed account was reminded.
+create table signup_reminders (
+  account_id uuid primary key references accounts on delete cascade,
+  sent smallint not null check (sent > 0),
+  last_sent_at timestamptz not null
+);
+
+-- Before sending, the email worker asks whether the email still applies: `{ "check": name, ... }`.
+alter table email_outbox add column relevance jsonb;
+
+alter table account_tokens drop constraint account_tokens_purpose_check;
+alter table account_tokens add constraint account_tokens_purpose_check check (purpose in (
+  'activation', 'password_reset', 'email_change', 'email_revert', 'reactivation', 'notifications')) not valid;
+alter table account_tokens validate constraint account_tokens_purpose_check;

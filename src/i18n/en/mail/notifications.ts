@@ -1,0 +1,4 @@
+export const notification_mail = {
+  unsubscribe: 'Stop these emails',
+  preferences: 'Notification settings',
+} as const;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { NOTIFICATION_EMAILS } from '#contract/constants';
+import type { CountryCode } from '#contract/countries';
+import { DAY_MS } from '#contract/durations';
+import type { LanguageCode } from '#contract/languages';
+import type { Frequency, NotificationType } from '#contract/notifications';
+import type { Db, Trx } from '../../platform/db.ts';
+import { frequencyOf, isQuiet } from './recipients-sql.ts';
+
+export type RecipientRequest = {
+  profileIds: string[];
+  type: NotificationType;
+  /** Only members who chose this frequency. */
+  frequency: Exclude<Frequency, 'never'>;
+};
+
+/**
+ * Locks the accounts, so that two jobs cannot exceed the daily limit together. Leaves out members who are online,
+ * because they see it on the page.
+ */
+export const lockRecipients = (db: Trx, { profileIds, type, frequency }: RecipientRequest, now: Date) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where('profiles.id', 'in', profileIds)
+    .where('accounts.status', '=', 'active')
+    .where('accounts.confirmed_at', 'is not', null)
+    .where(sql<boolean>`accounts.notifications_disabled = '{}'`)
+    .where(sql<boolean>`not profiles.fictional`)
+    .where(sql<boolean>`${frequencyOf(type, 'email')} = ${frequency}`)
+    .where(sql<boolean>`not ${isQuiet(now)}`)
+    .where(
+      sql<boolean>`not exists (select from presence where profile_id = profiles.id and online_until > ${now})`,
+    )
+    .where(
+      sql<boolean>`(select count(*) from notification_emails where account_id = accounts.id
+        and queued_at > ${new Date(now.getTime() - DAY_MS)}) < ${NOTIFICATION_EMAILS.perDay}`,
+    )
+    .select([
+      'accounts.id as accountId',
+      'accounts.site_id as siteId',
+      'accounts.email',
+      'accounts.language',
+      'accounts.discreet',
+      'accounts.premium_since as premiumSince',
+      'profiles.id as profileId',
+      'profiles.country',
+      'profiles.name',
+    ])
+    .$narrowType<{ language: LanguageCode; country: CountryCode }>()
+    .orderBy('accounts.id')
+    .forNoKeyUpdate('accounts')
+    .execute();
+
+export async function insertNotificationEmail(
+  db: Db,
+  email: { accountId: string; type: NotificationType; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('notification_emails')
+    .values({ account_id: email.accountId, type: email.type, queued_at: email.at })
+    .execute();
+}
+
+export async function deleteNotificationEmails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notification_emails').where('queued_at', '<', before).execute();
+}

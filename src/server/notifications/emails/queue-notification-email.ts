@@ -1,0 +1,55 @@
+import type { NotificationType } from '#contract/notifications';
+import type { Translator } from '#i18n/messages';
+import type { ServerMessages } from '#i18n/server-text';
+import { type AccountRecipient, type EmailContent, queueEmailTo } from '../../accounts/queue-email-to.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
+import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
+import { insertNotificationEmail, lockRecipients, type RecipientRequest } from './queries.ts';
+
+export type NotificationRecipient = AccountRecipient & {
+  siteId: number;
+  profileId: string;
+  premiumSince: Date | null;
+};
+
+/**
+ * Members of `profileIds` who may get an email of this type now: those who chose the frequency, are offline, have no
+ * quiet hours, and got fewer than three notification emails within a day. Their accounts stay locked.
+ * @spec 3.4 D2.48
+ */
+export async function notificationRecipients(
+  { db, now }: Tx,
+  request: RecipientRequest,
+): Promise<NotificationRecipient[]> {
+  return request.profileIds.length === 0 ? [] : lockRecipients(db, request, now);
+}
+
+/**
+ * The email counts towards the daily limit, and has the links to unsubscribe and to the preferences. Each email needs
+ * `relevance`, unless it holds forever.
+ * @spec D2.31 D2.48
+ */
+export async function queueNotificationEmail(
+  app: Pick<App, 'config' | 'sites'>,
+  tx: Tx,
+  { type, site, recipient }: { type: NotificationType; site: Site; recipient: NotificationRecipient },
+  write: (t: Translator<ServerMessages>, locale: string) => EmailContent,
+): Promise<void> {
+  const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
+  const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
+    ...write(t, locale),
+    headers: {
+      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    footerLinks: [
+      { label: t('notification_mail.unsubscribe'), path: `/unsubscribe?token=${token}` },
+      { label: t('notification_mail.preferences'), path: '/notifications' },
+    ],
+  }));
+  await insertNotificationEmail(tx.db, { accountId: recipient.accountId, type, at: tx.now });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  changeNotificationPreference,
+  changeQuietHours,
+  getNotificationSettings,
+  notificationOptions,
+  notificationTypes,
+} from '#contract/notifications';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const { as, signUpMember } = await startTestServer();
+const newCaller = async () => as(await signUpMember());
+
+test('a new member gets messages, likes and the weekly update, and neither promotions nor news (spec 3.4 D2.48)', async () => {
+  const { notifications } = await (await newCaller()).call(getNotificationSettings);
+  expect(notifications.preferences.map(({ type }) => type)).toEqual([...notificationTypes]);
+  const emails = Object.fromEntries(notifications.preferences.map(({ type, email }) => [type, email]));
+  expect(emails).toMatchObject({
+    ...{ new_messages: 'at_once', like: 'daily', weekly_updates: 'weekly' },
+    ...{ promotions: 'never', news: 'never' },
+  });
+  expect(notifications).toMatchObject({ quiet_hours: null, disabled: [], confirmation_sent: null });
+});
+
+test('each type takes exactly the frequencies that it offers (spec 3.4)', async () => {
+  const caller = await newCaller();
+  for (const type of notificationTypes) {
+    for (const email of ['at_once', 'daily', 'weekly', 'never'] as const) {
+      const { status, error } = await caller.send(changeNotificationPreference, {
+        body: { type, email, push: 'never' },
+      });
+      const isOffered = notificationOptions[type].email.choices.includes(email);
+      expect([status, error?.code], `${type} ${email}`).toEqual(
+        isOffered ? [200, undefined] : [422, expect.anything()],
+      );
+      if (!isOffered) expect(error?.fields).toMatchObject({ email: expect.anything() });
+    }
+  }
+});
+
+test('200 parallel changes of one preference end in one state, the last of the answers agrees with it (spec 3.4)', async () => {
+  const caller = await newCaller();
+  const choices = notificationOptions.like.email.choices;
+  const changes = Array.from({ length: 200 }, (_, index) =>
+    caller.send(changeNotificationPreference, {
+      body: { type: 'like', email: choices[index % choices.length] ?? 'never', push: 'at_once' },
+    }),
+  );
+  const answers = await Promise.all(changes);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const [one, two] = [await caller.call(getNotificationSettings), await caller.call(getNotificationSettings)];
+  expect(one).toEqual(two);
+  expect(one.notifications.preferences.filter(({ type }) => type === 'like')).toHaveLength(1);
+});
+
+test('quiet hours are set and ended, and a wrong time or zone is refused at its field (spec 3.4)', async () => {
+  const caller = await newCaller();
+  const hours = { starts_at: 1_380, ends_at: 420, time_zone: 'Europe/Warsaw' };
+  const set = await caller.call(changeQuietHours, { body: { quiet_hours: hours } });
+  expect(set.notifications.quiet_hours).toEqual(hours);
+  const wrong = [
+    { ...hours, ends_at: 1_380 },
+    { ...hours, starts_at: 1_440 },
+    { ...hours, starts_at: -1 },
+    { ...hours, time_zone: 'Mars/Olympus' },
+    { ...hours, time_zone: '+02:00' },
+    { ...hours, time_zone: "x'; drop table quiet_hours;--" },
+  ];
+  for (const quiet_hours of wrong) {
+    const { status, error } = await caller.send(changeQuietHours, { body: { quiet_hours } });
+    expect([status, Object.keys(error?.fields ?? {}).length], JSON.stringify(quiet_hours)).toEqual([422, 1]);
+  }
+  expect((await caller.call(getNotificationSettings)).notifications.quiet_hours).toEqual(hours);
+  const ended = await caller.call(changeQuietHours, { body: { quiet_hours: null } });
+  expect(ended.notifications.quiet_hours).toBeNull();
+});
