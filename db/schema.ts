@@ -279,6 +279,7 @@ export interface EmailOutbox {
   site_id: number;
   subject: string;
   text_body: string;
+  topic: string | null;
 }
 
 export interface Erasures {

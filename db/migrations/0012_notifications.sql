@@ -95,6 +95,10 @@ create table signup_reminders (
 
 -- Before sending, the email worker asks whether the email still applies: `{ "check": name, ... }`.
 alter table email_outbox add column relevance jsonb;
+-- The notification type that the recipient can unsubscribe from; null in an email about the account, which is sent first.
+alter table email_outbox add column topic text;
+drop index email_outbox_due;
+create index email_outbox_due on email_outbox ((topic is not null), next_attempt_at) where sent_at is null and failed_at is null;
 
 alter table account_tokens drop constraint account_tokens_purpose_check;
 alter table account_tokens add constraint account_tokens_purpose_check check (purpose in (

@@ -157,6 +157,7 @@ export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
 export const EMAIL_REVERT_TOKEN_DAYS = 14;
+export const NOTIFICATIONS_TOKEN_DAYS = 7;
 export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
 export const PARTNER_SIGNUP_DAYS = 7;

@@ -45,6 +45,7 @@ const statuses = {
   account_deleting: 403,
   account_banned: 403,
   signup_invite_only: 403,
+  unsubscribe_link_invalid: 410,
   invitation_unknown: 410,
   invitation_used: 410,
   invitation_expired: 410,

@@ -237,11 +237,14 @@ export async function insertDismissal(db: Db, accountId: string, alert: string, 
     .execute();
 }
 
+/** The member has proven that they receive email. */
+export const withoutBounce = sql<string[]>`array_remove(notifications_disabled, 'bounce')`;
+
 /** @spec 4.2 */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
-    .set({ status: 'active', confirmed_at: now })
+    .set({ status: 'active', confirmed_at: now, notifications_disabled: withoutBounce })
     .from('profiles')
     .whereRef('profiles.account_id', '=', 'accounts.id')
     .where('accounts.id', '=', accountId)

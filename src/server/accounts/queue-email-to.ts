@@ -30,6 +30,7 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   subject: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  topic?: string;
   relevance?: Relevance;
   /** Links below the footer; `path` is a page of the site. */
   footerLinks?: { label: string; path: string }[];
@@ -54,7 +55,7 @@ export async function queueEmailTo(
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
   const written = withDiscreetSubject(t, recipient, write(t, locale));
-  const { subject, replyTo, headers, relevance, button, footerLinks = [], ...content } = written;
+  const { subject, replyTo, headers, topic, relevance, button, footerLinks = [], ...content } = written;
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_parts.sent_by', { company, address, city }),
@@ -81,6 +82,7 @@ export async function queueEmailTo(
     ...(recipient.discreet && { senderName: t('discreet.name') }),
     ...renderEmail(parts),
     headers: { ...headers, ...(replyTo && { 'Reply-To': replyTo }) },
+    ...(topic !== undefined && { topic }),
     ...(relevance && { relevance }),
   });
 }

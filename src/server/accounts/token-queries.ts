@@ -2,7 +2,13 @@ import type { Insertable } from 'kysely';
 import type { AccountTokens } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-export type TokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_revert' | 'reactivation';
+export type TokenPurpose =
+  | 'activation'
+  | 'password_reset'
+  | 'email_change'
+  | 'email_revert'
+  | 'reactivation'
+  | 'notifications';
 
 export async function insertToken(
   db: Db,

@@ -34,6 +34,7 @@ import { signupMatchRoutes, signupRoutes } from './signup.ts';
 import { siteRoutes } from './site.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
 import { verificationRoutes } from './verification.ts';
 import { visitRoutes } from './visits.ts';
 import { withdrawalRoutes } from './withdrawals-and-spending-limit.ts';
@@ -63,7 +64,7 @@ export const routesByDomain = {
     ...blockRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
-  notifications: notificationRoutes,
+  notifications: [...notificationRoutes, ...unsubscribeRoutes],
   credits: [
     ...creditRoutes,
     ...discountRoutes,

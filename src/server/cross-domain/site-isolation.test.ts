@@ -143,6 +143,16 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/wishes.php': () => toInputs({ body: { min_age: 30, max_age: 43, distance: 50 } }),
   'GET /api/notifications.php': noInput,
   'PUT /api/notifications.php': () => toInputs({ body: { type: 'like', email: 'weekly', push: 'never' } }),
+  'POST /api/unsubscribe.php?one_click=1': ({ unsubscribeToken: token }) =>
+    toInputs({
+      query: { token },
+      upload: new Blob(['List-Unsubscribe=One-Click'], { type: 'application/x-www-form-urlencoded' }),
+    }),
+  'GET /api/unsubscription.php': ({ unsubscribeToken: token }) => toInputs({ query: { token } }),
+  'POST /api/unsubscription.php': ({ unsubscribeToken: token }) =>
+    toInputs({ body: { token, scope: 'type' } }, { body: { token, scope: 'all' } }),
+  'POST /api/notification-emails.php': noInput,
+  'PUT /api/notification-emails.php': ({ notificationsToken: token }) => toInputs({ body: { token } }),
   'PUT /api/quiet-hours.php': () => toInputs({ body: { quiet_hours: null } }),
   'PUT /api/profile.php': () => toInputs({ body: { living_area: 'By the river' } }),
   'POST /api/block.php': byId,
@@ -248,7 +258,7 @@ describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (
     const before = await readSiteRows(server, 1);
     for (const index of asking(otherSite.names).keys()) {
       const answers = [];
-      for (const names of [otherSite.names, unknownIds()])
+      for (const names of [otherSite.names, unknownIds(server)])
         answers.push(await answerTo(call, asking(names)[index]));
       expect(answers[0]).toEqual(answers[1]);
       expect(answers[0]?.[1]).not.toMatch(otherSitePattern);
@@ -257,11 +267,11 @@ describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (
   });
 
   test('ignores a session of the other site', async () => {
-    const visitor = await server.visitor({ host: secondHost }).send(call, asking(unknownIds())[0]);
+    const visitor = await server.visitor({ host: secondHost }).send(call, asking(unknownIds(server))[0]);
     const before = await readSiteRows(server, 1);
     const stranger = await server
       .as(otherSite.bert, { host: secondHost })
-      .send(call, asking(unknownIds())[0]);
+      .send(call, asking(unknownIds(server))[0]);
     expect(maskVariables(stranger)).toEqual(maskVariables(visitor));
     if (call.access === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
     expect(await readSiteRows(server, 1)).toEqual(before);

@@ -10,6 +10,7 @@ import { uploadPhoto } from '#contract/photos';
 import { showPose } from '#contract/verification';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { unsubscribeToken } from '../notifications/unsubscribe/unsubscribe-token.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { newSecret } from '../platform/secrets.ts';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
@@ -37,6 +38,8 @@ export type KnownIds = {
   resetToken: string;
   emailChangeToken: string;
   emailRevertToken: string;
+  notificationsToken: string;
+  unsubscribeToken: string;
   invitation: string;
   partnerSignupToken: string;
   session: string;
@@ -129,6 +132,8 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     resetToken: await tokenFor('password_reset', bert.accountId),
     emailChangeToken: await tokenFor('email_change', bert.accountId),
     emailRevertToken: await tokenFor('email_revert', bert.accountId),
+    notificationsToken: await tokenFor('notifications', bert.accountId),
+    unsubscribeToken: unsubscribeTokenOf(server, bert.accountId),
     invitation: invitation.id,
     partnerSignupToken: new URL(link).searchParams.get('token') ?? '',
     session: login.id,
@@ -139,7 +144,10 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
   return { anna, bert, chris, photo, names };
 }
 
-export const unknownIds = (): KnownIds => ({
+const unsubscribeTokenOf = ({ app }: Pick<TestServer, 'app'>, accountId: string): string =>
+  unsubscribeToken(app.config.secret, { accountId, type: 'like' });
+
+export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   profile: randomUUID(),
   conversation: randomUUID(),
   photoMessage: randomUUID(),
@@ -154,6 +162,8 @@ export const unknownIds = (): KnownIds => ({
   resetToken: newSecret(),
   emailChangeToken: newSecret(),
   emailRevertToken: newSecret(),
+  notificationsToken: newSecret(),
+  unsubscribeToken: unsubscribeTokenOf(server, randomUUID()),
   invitation: randomUUID(),
   partnerSignupToken: newSecret(),
   session: randomUUID(),
@@ -174,6 +184,7 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       'dismissals',
       'known_browsers',
       'passkeys',
+      'notification_preferences',
     ] as const),
     ...(['payments', 'redemptions', 'payers', 'stored_cards'] as const),
   ].map(async table => {

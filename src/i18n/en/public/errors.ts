@@ -31,6 +31,7 @@ export const errors = {
   account_deleting: 'This account is being deleted. Want to come back? Use the link in your email.',
   account_banned: 'This account is blocked. Our email tells you why, and how to appeal.',
   signup_invite_only: 'Sign-up is by invitation only for now.',
+  unsubscribe_link_invalid: 'This unsubscribe link isn’t right. Check that you opened the whole link, or log in and turn emails off under your notifications.',
   invitation_unknown: 'We don’t recognize this invitation. Check that you opened the whole link.',
   invitation_used: 'This invitation has already been used. Each invitation is for one person.',
   invitation_expired: 'This invitation is no longer valid. Ask for a new one.',

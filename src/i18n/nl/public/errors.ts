@@ -31,6 +31,7 @@ export const errors = {
   account_deleting: 'Dit account wordt verwijderd. Wil je terug? Gebruik de link in je mail.',
   account_banned: 'Dit account is geblokkeerd. In je mail staat waarom, en hoe je bezwaar maakt.',
   signup_invite_only: 'Aanmelden kan hier nu alleen op uitnodiging.',
+  unsubscribe_link_invalid: 'Deze afmeldlink klopt niet. Kijk of je de hele link hebt geopend, of log in en zet je mails uit bij je meldingen.',
   invitation_unknown: 'Deze uitnodiging kennen we niet. Kijk of je de hele link hebt geopend.',
   invitation_used: 'Deze uitnodiging is al gebruikt. Elke uitnodiging is voor één persoon.',
   invitation_expired: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',

@@ -36,7 +36,7 @@ async function applyEmailChange(
   if (nameIsEmail(recipient.name, email)) throw new ApiError('name_equals_email');
   await assignEmail(tx, site, accountId, email);
   await deleteEmailChange(tx.db, accountId);
-  const purposes = ['activation', 'password_reset', 'email_change'] as const;
+  const purposes = ['activation', 'password_reset', 'email_change', 'notifications'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
   // An unconfirmed former address may belong to another person and gets no revert link.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));

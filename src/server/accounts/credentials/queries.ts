@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { withoutBounce } from '../queries.ts';
 
 export const selectCredentialOwner = (db: Db, accountId: string) =>
   db
@@ -44,6 +45,11 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
+/** Notification emails that stopped because the former address was wrong go to the new address. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
-  await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+  await db
+    .updateTable('accounts')
+    .set({ email, notifications_disabled: withoutBounce })
+    .where('id', '=', accountId)
+    .execute();
 }

@@ -42,6 +42,7 @@ export async function queueNotificationEmail(
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
   await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
     ...write(t, locale),
+    topic: type,
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,7 +1,7 @@
 import { type NotificationType, notificationTypes } from '#contract/notifications';
 import { isSignatureValid, sign } from '../../platform/secrets.ts';
 
-type Unsubscribing = { accountId: string; type: NotificationType };
+export type Unsubscribing = { accountId: string; type: NotificationType };
 
 /** Does not expire, because the email stays in a mailbox. Shows nothing of the account to others than its owner. */
 export function unsubscribeToken(secret: string, { accountId, type }: Unsubscribing): string {

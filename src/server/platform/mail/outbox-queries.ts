@@ -13,6 +13,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .orderBy(sql`(topic is not null)`)
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()
@@ -32,6 +33,17 @@ export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boo
 
 export async function deleteEmail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('email_outbox').where('id', '=', id).execute();
+}
+
+/** Deletes the account's waiting emails of the topic, or of all topics. */
+export async function deleteWaitingEmails(db: Db, accountId: string, topic?: string): Promise<void> {
+  await db
+    .deleteFrom('email_outbox')
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where(eb => (topic === undefined ? eb('topic', 'is not', null) : eb('topic', '=', topic)))
+    .execute();
 }
 
 /** The email is retried at `nextAttempt`, or never if that is null. */

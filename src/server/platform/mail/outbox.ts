@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Tx } from '../transact.ts';
-import { selectOutboxLoad } from './outbox-queries.ts';
+import { deleteWaitingEmails, selectOutboxLoad } from './outbox-queries.ts';
 
 /** `headers` are additional headers, e.g. `List-Unsubscribe`. */
 export type OutgoingEmail = {
@@ -15,6 +14,8 @@ export type OutgoingEmail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** What the recipient can unsubscribe from; emails about the account have none, and are sent first. */
+  topic?: string;
   relevance?: Relevance;
 };
 
@@ -40,6 +41,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
       text_body: email.text,
       html_body: email.html,
       headers: JSON.stringify(email.headers ?? {}),
+      topic: email.topic ?? null,
       relevance: email.relevance ? JSON.stringify(email.relevance) : null,
       created_at: tx.now,
       next_attempt_at: tx.now,
@@ -48,16 +50,9 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }
 
-/** Deletes only waiting emails with an unsubscribe link. Emails about the account itself stay. */
-export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
-  await db
-    .deleteFrom('email_outbox')
-    .where('account_id', '=', accountId)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where(sql<boolean>`headers ? 'List-Unsubscribe'`)
-    .execute();
-}
+/** Deletes waiting emails that the recipient can unsubscribe from. Emails about the account itself stay. */
+export const cancelUnsubscribableEmails = ({ db }: Tx, accountId: string, topic?: string): Promise<void> =>
+  deleteWaitingEmails(db, accountId, topic);
 
 /** `oldest` is the age of the oldest waiting email in seconds. */
 export async function outboxLoad({

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { DisabledReason } from '#contract/notifications';
+import type { Db } from '../../platform/db.ts';
+
+/** Returns undefined if nothing changed. */
+export const addDisabledReason = (db: Db, accountId: string, reason: DisabledReason) =>
+  db
+    .updateTable('accounts')
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where(sql<boolean>`not ${reason} = any(accounts.notifications_disabled)`)
+    .set({ notifications_disabled: sql`array_append(accounts.notifications_disabled, ${reason}::text)` })
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+/** Only for the address that the member has confirmed; returns undefined if it is no longer the account's. */
+export const clearDisabledReasons = (db: Db, accountId: string, email: string) =>
+  db
+    .updateTable('accounts')
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.email', '=', email)
+    .set({ notifications_disabled: [] })
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+export const selectDisabledReasons = (db: Db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select(['notifications_disabled as reasons', 'confirmed_at as confirmedAt'])
+    .executeTakeFirst();
