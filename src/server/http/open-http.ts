@@ -17,6 +17,7 @@ import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts
 import { chatFolder } from '../chats/photos/chat-folder.ts';
 import { serveReceipts } from '../credits/serve-receipts.ts';
 import { eventSerializers } from '../domains.ts';
+import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
 import { albumFolder } from '../photos/albums/get-album.ts';
 import { serveMedia } from '../photos/serve-media.ts';
 import { servePrivatePictures } from '../photos/serve-private.ts';
@@ -88,6 +89,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivatePictures(http, app, request => identify(app, request, null), folder);
   serveGifs(http, app);
+  openUnsubscribeLink(http);
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));

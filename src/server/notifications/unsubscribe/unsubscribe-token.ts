@@ -1,5 +1,5 @@
 import { type NotificationType, notificationTypes } from '#contract/notifications';
-import { isSignatureValid, sign } from '../../platform/secrets.ts';
+import { isSameSecret, sign } from '../../platform/secrets.ts';
 
 export type Unsubscribing = { accountId: string; type: NotificationType };
 
@@ -11,8 +11,9 @@ export function unsubscribeToken(secret: string, { accountId, type }: Unsubscrib
 
 /** Returns null for a token that is not ours. */
 export function readUnsubscribeToken(secret: string, token: string): Unsubscribing | null {
-  const [accountId = '', type = '', signature = ''] = Buffer.from(token, 'base64url').toString().split('.');
+  const [accountId = '', type = ''] = Buffer.from(token, 'base64url').toString().split('.');
   const known = notificationTypes.find(name => name === type);
-  if (!known || !isSignatureValid(secret, `unsubscribe ${accountId}.${type}`, signature)) return null;
-  return { accountId, type: known };
+  if (!known) return null;
+  const unsubscribing = { accountId, type: known };
+  return isSameSecret(unsubscribeToken(secret, unsubscribing), token) ? unsubscribing : null;
 }
