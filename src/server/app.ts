@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
 import type { ExportContext } from './accounts/export/section.ts';
+import type { AccountRecipient } from './accounts/queue-email-to.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
@@ -19,6 +20,7 @@ import type { Relevance } from './platform/mail/outbox.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { ReadinessCheck } from './platform/readiness.ts';
 import type { Storage } from './platform/storage.ts';
+import type { Tx } from './platform/transact.ts';
 import type { GifProvider } from './providers/gifs/provider.ts';
 import type { PaymentProvider } from './providers/payments/provider.ts';
 import type { SmsProvider } from './providers/sms/provider.ts';
@@ -151,3 +153,19 @@ export type EventSerializers = Record<
  * @spec D2.48
  */
 export type RelevanceChecks = Record<string, (app: App, relevance: Relevance) => Promise<boolean>>;
+
+/** An account that exists only until its transaction is rolled back, to show what emails look like. */
+export type EmailSample = {
+  app: App;
+  tx: Tx;
+  caller: MemberCaller;
+  recipient: AccountRecipient & { siteId: number; profileId: string; premiumSince: Date | null };
+  /** Members with their addresses of public photos, such as for cards. */
+  members: { name: string; age: number; fictional: boolean; thumb: string | null }[];
+};
+
+/**
+ * Queues one kind of email with example data, by its title.
+ * @spec D2.31
+ */
+export type EmailPreviews = Record<string, (sample: EmailSample) => Promise<void>>;

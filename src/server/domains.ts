@@ -1,7 +1,8 @@
+import { accountEmailPreviews } from './accounts/email-previews.ts';
 import { accountEventSerializers, exportEventSerializers } from './accounts/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
-import type { App, AppJob, EventSerializers, RelevanceChecks } from './app.ts';
+import type { App, AppJob, EmailPreviews, EventSerializers, RelevanceChecks } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
@@ -12,6 +13,7 @@ import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/retu
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
 import { exportMandates } from './credits/direct-debit/export-mandates.ts';
 import { eraseUnconfirmedDebits } from './credits/direct-debit/purge-debits.ts';
+import { creditEmailPreviews } from './credits/email-previews.ts';
 import { creditSerializers } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { decideFreeCredits } from './credits/free-credits/decide-free-credits.ts';
@@ -31,8 +33,10 @@ import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs, swipeJobs } from './likes/jobs.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
+import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
+import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
@@ -83,6 +87,14 @@ export const eventSerializers: EventSerializers = {
 };
 
 export const relevanceChecks: RelevanceChecks = {};
+
+/** Every email that the product can send; a test fails when one is missing. */
+export const emailPreviews: EmailPreviews = {
+  ...accountEmailPreviews,
+  ...notificationEmailPreviews,
+  ...creditEmailPreviews,
+  ...moderationEmailPreviews,
+};
 
 /** Registers functions of higher domains that run on events of lower domains. */
 export function registerHooks(app: App): void {

@@ -5,7 +5,8 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/poll-providers.ts';
-import { jobs, registerGauges, registerHooks, relevanceChecks } from './domains.ts';
+import { emailPreviews, jobs, registerGauges, registerHooks, relevanceChecks } from './domains.ts';
+import { serveEmailPreviews } from './http/email-previews/serve-previews.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
@@ -76,6 +77,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
     assertOwnHost: request => siteOfRequest(app, request),
   });
   serveMailbox(http, app.db, checkDevAccess);
+  serveEmailPreviews(http, app, emailPreviews, checkDevAccess);
   if (app.sms.kind === 'built-in') serveSms(http, app.db, checkDevAccess);
   if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, checkDevAccess);
 }

@@ -34,6 +34,8 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   relevance?: Relevance;
   /** Links below the footer; `path` is a page of the site. */
   footerLinks?: { label: string; path: string }[];
+  /** Instead of the operator's name and contact. */
+  footer?: string[];
   /** Instead of the greeting by name. */
   greeting?: string;
   /** `path` is a page of the site. */
@@ -56,14 +58,10 @@ export async function queueEmailTo(
   const t = await serverText(locale, site.timeZone);
   const written = withDiscreetSubject(t, recipient, write(t, locale));
   const { subject, replyTo, headers, topic, relevance, button, footerLinks = [], ...content } = written;
-  const { name: company, address, city } = site.company;
-  const footer = [
-    t('mail_parts.sent_by', { company, address, city }),
-    t('mail_parts.support', { email: site.settings.support_email }),
-  ];
   const { name } = recipient;
   const parts = {
     greeting: name === undefined ? t('mail_parts.greeting_unnamed') : t('mail_parts.greeting', { name }),
+    footer: senderAndContact(t, site),
     ...content,
     ...(button && {
       button: { label: button.label, url: siteUrl(config, site, button.path), hint: t('mail_parts.link') },
@@ -71,7 +69,6 @@ export async function queueEmailTo(
     language,
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,
-    footer,
     footerLinks: footerLinks.map(({ label, path }) => ({ label, url: siteUrl(config, site, path) })),
   };
   await queueEmail(tx, {
@@ -85,6 +82,14 @@ export async function queueEmailTo(
     ...(topic !== undefined && { topic }),
     ...(relevance && { relevance }),
   });
+}
+
+function senderAndContact(t: Translator<ServerMessages>, { company, settings }: Site): string[] {
+  const { name, address, city } = company;
+  return [
+    t('mail_parts.sent_by', { company: name, address, city }),
+    t('mail_parts.support', { email: settings.support_email }),
+  ];
 }
 
 const withDiscreetSubject = (

@@ -1,6 +1,14 @@
 export const notification_mail = {
   unsubscribe: 'Stop these emails',
   preferences: 'Notification settings',
+  photo_of: 'Photo of {name}',
+} as const;
+
+/** The whole text of every notification email in discreet mode; it must fit each of them. */
+export const discreet_notification = {
+  text: 'There’s something new for you. To keep it private, this email doesn’t say what.',
+  button: 'Take a look',
+  why: 'You get this email because you have these notifications turned on. The button shows who it’s from.',
 } as const;
 
 export const notifications_enable_mail = {

@@ -1,6 +1,14 @@
 export const notification_mail = {
   unsubscribe: 'Geen mail meer hierover',
   preferences: 'Meldingen instellen',
+  photo_of: 'Foto van {name}',
+} as const;
+
+/** The whole text of every notification email in discreet mode; it must fit each of them. */
+export const discreet_notification = {
+  text: 'Er is iets nieuws voor je. Om niets te verklappen staat in deze mail niet wat.',
+  button: 'Bekijken',
+  why: 'Je krijgt deze mail omdat je deze meldingen hebt aanstaan. Via de knop zie je van wie hij komt.',
 } as const;
 
 export const notifications_enable_mail = {

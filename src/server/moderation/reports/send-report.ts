@@ -53,7 +53,7 @@ type Report = { reference: string; reason: ReportReason };
  * Emails the operator that there is a report, without its content or names.
  * @spec D2.27 D2.31
  */
-async function queueReportEmail(
+export async function queueReportEmail(
   app: App,
   tx: Tx,
   caller: MemberCaller,
@@ -83,13 +83,13 @@ async function queueReportEmail(
  * Confirms the report to the reporter, without naming the reported member.
  * @spec D2.27 D5.5
  */
-async function queueReportConfirmation(
+export async function queueReportConfirmation(
   app: App,
   tx: Tx,
   { site, accountId, language, member }: MemberCaller,
   { reference, reason }: Report,
 ): Promise<void> {
-  const { email } = await requireAccount(app.db, accountId);
+  const { email } = await requireAccount(tx.db, accountId);
   const recipient = { accountId, email, language, country: member.country, discreet: member.discreet };
   await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('report_mail.subject', { reference }),

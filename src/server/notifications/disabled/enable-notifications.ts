@@ -28,11 +28,11 @@ export async function requestNotificationEmails(app: App, caller: MemberCaller):
     const recipient = await accountRecipientOf(tx.db, accountId);
     if (!recipient) return;
     await enforceMailboxLimit({ ...app, db: tx.db }, site.id, recipient.email, MAILBOX_LIMIT);
-    await queueConfirmationEmail(app, tx, site, recipient);
+    await queueEnableEmail(app, tx, site, recipient);
   });
 }
 
-async function queueConfirmationEmail(
+export async function queueEnableEmail(
   app: App,
   tx: Tx,
   site: Site,

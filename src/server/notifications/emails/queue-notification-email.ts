@@ -2,11 +2,13 @@ import type { NotificationType } from '#contract/notifications';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { type AccountRecipient, type EmailContent, queueEmailTo } from '../../accounts/queue-email-to.ts';
+import type { EmailCard } from '../../accounts/render-email.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
+import { discreetContent } from './discreet-content.ts';
 import { insertNotificationEmail, lockRecipients, type RecipientRequest } from './queries.ts';
 
 export type NotificationRecipient = AccountRecipient & {
@@ -41,7 +43,7 @@ export async function queueNotificationEmail(
   const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
   await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
-    ...write(t, locale),
+    ...contentFor(recipient, t, write(t, locale)),
     topic: type,
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
@@ -53,4 +55,16 @@ export async function queueNotificationEmail(
     ],
   }));
   await insertNotificationEmail(tx.db, { accountId: recipient.accountId, type, at: tx.now });
+}
+
+/** Tickets of private photos open for one session and expire, so such a picture is left out of an email. */
+function contentFor(
+  { discreet }: NotificationRecipient,
+  t: Translator<ServerMessages>,
+  content: EmailContent,
+): EmailContent {
+  if (discreet) return discreetContent(t, content);
+  const { cards = [] } = content;
+  const isLasting = ({ picture }: EmailCard) => !picture?.url.includes('?');
+  return { ...content, cards: cards.map(card => (isLasting(card) ? card : { ...card, picture: null })) };
 }

@@ -1,0 +1,102 @@
+import type { CountryCode } from '#contract/countries';
+import type { LanguageCode } from '#contract/languages';
+import type { App, EmailPreviews, EmailSample, MemberCaller } from '../../app.ts';
+import { publicAddresses } from '../../photos/addresses.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import {
+  insertSampleAccount,
+  type QueuedEmail,
+  selectQueuedEmails,
+  selectSamplePhotos,
+} from './preview-queries.ts';
+
+export type PreviewOptions = { site: Site; language: LanguageCode; discreet: boolean };
+
+/** The example members of cards; the last one has no photo. */
+const MEMBERS = [
+  { name: 'Sanne', age: 34, fictional: false },
+  { name: 'Jip', age: 41, fictional: true },
+  { name: 'Noor', age: 29, fictional: false },
+];
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const COUNTRIES: Partial<Record<LanguageCode, CountryCode>> = { nl: 'NL', en: 'GB' };
+
+class RolledBack extends Error {
+  readonly emails: QueuedEmail[];
+  constructor(emails: QueuedEmail[]) {
+    super('the sample is rolled back');
+    this.emails = emails;
+  }
+}
+
+/**
+ * Queues the emails by the functions that send them, in a transaction that is rolled back, so nothing leaves.
+ * @spec D2.31
+ */
+export async function renderPreviews(
+  app: App,
+  previews: EmailPreviews,
+  options: PreviewOptions,
+): Promise<QueuedEmail[]> {
+  const running = transact(app, async tx => {
+    const sample = await createSample(app, tx, options);
+    for (const queue of Object.values(previews)) await queue(sample);
+    throw new RolledBack(await selectQueuedEmails(tx.db));
+  });
+  return running.catch((error: unknown) => {
+    if (error instanceof RolledBack) return error.emails;
+    throw error;
+  });
+}
+
+const DAY = 86_400_000;
+
+async function createSample(
+  app: App,
+  tx: Tx,
+  { site, language, discreet }: PreviewOptions,
+): Promise<EmailSample> {
+  const country = COUNTRIES[language] ?? 'NL';
+  const [name, email] = ['Ruben', `ruben.${tx.now.getTime()}@mail.example`];
+  const signedUpAt = new Date(tx.now.getTime() - 30 * DAY);
+  const ids = await insertSampleAccount(
+    tx.db,
+    {
+      ...{ site_id: site.id, email, status: 'active', language, discreet },
+      ...{ signed_up_at: signedUpAt, confirmed_at: signedUpAt },
+    },
+    {
+      ...{ site_id: site.id, name, gender: 'male', birth_date: '1990-05-17', country },
+      ...{ status: 'active', created_at: signedUpAt },
+    },
+  );
+  const photos = await selectSamplePhotos(tx.db, site.id, MEMBERS.length - 1);
+  return {
+    app,
+    tx,
+    recipient: { ...ids, siteId: site.id, email, language, country, name, discreet, premiumSince: null },
+    caller: sampleCaller(site, { ...ids, language, country, discreet, signedUpAt }),
+    members: MEMBERS.map((member, index) => ({
+      ...member,
+      thumb: photos[index] ? publicAddresses(photos[index].clearKey).thumb : null,
+    })),
+  };
+}
+
+type SampleIds = Pick<MemberCaller['member'], 'accountId' | 'profileId' | 'language' | 'country'> & {
+  discreet: boolean;
+  signedUpAt: Date;
+};
+
+const sampleCaller = (site: Site, sample: SampleIds): MemberCaller => ({
+  ...{ site, language: sample.language, accountId: sample.accountId, userAgent: USER_AGENT },
+  ...{ geoCountry: sample.country, networkCountry: sample.country, address: '192.0.2.1', host: '' },
+  ...{ knownBrowserSecret: null, sessionSecret: null, trafficSource: null, invitationSecret: null },
+  ...{ partnerId: null, isStaff: false, rendering: false },
+  member: {
+    ...sample,
+    ...{ sessionHash: Buffer.alloc(32), status: 'active', paid_user: false },
+    ...{ quick_exit: 'escape', gender: 'male' },
+  },
+});
