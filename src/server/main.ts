@@ -14,6 +14,7 @@ import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { recordServerAddress } from './platform/http/server-address.ts';
 import { startEmailWorker } from './platform/mail/email-worker.ts';
+import type { Relevance } from './platform/mail/outbox.ts';
 import { keepInOutbox } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { serveMailbox } from './providers/mail/mailbox.ts';
@@ -90,7 +91,7 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const emailWorker = startEmailWorker({
     ...app,
     transport,
-    isRelevant: async relevance => (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true,
+    isRelevant: relevance => isRelevant(app, relevance),
   });
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
@@ -103,6 +104,13 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
       await emailWorker.close();
     },
   };
+}
+
+/** An unknown check may be known to a newer process, so the email waits for it. */
+async function isRelevant(app: App, relevance: Relevance): Promise<boolean> {
+  const check = relevanceChecks[relevance.check];
+  if (!check) throw new Error(`unknown relevance check ${relevance.check}`);
+  return check(app, relevance);
 }
 
 /** A `config.port` of 0 means any free port. */

@@ -14,7 +14,7 @@ ${rows.join('\n')}
 }
 
 function cardRow(card: EmailCard, colours: BrandPalette, isFirst: boolean): string {
-  const edge = `padding:16px 0;${isFirst ? '' : `border-top:1px solid ${colours.hairline[0]};`}`;
+  const edge = `padding:${isFirst ? '4px' : '16px'} 0 16px;${isFirst ? '' : `border-top:1px solid ${colours.hairline[0]};`}`;
   const href = escapeHtml(card.url);
   return `<tr>
 <td class="rule" width="${PICTURE_SIZE}" valign="top" style="width:${PICTURE_SIZE}px;${edge}"><a href="${href}" style="display:block;text-decoration:none;">${pictureHtml(card, colours)}</a></td>

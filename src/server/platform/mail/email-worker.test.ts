@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smtpTransport } from '../../providers/mail/smtp.ts';
 import { fixedClock } from '../clock.ts';
@@ -8,7 +9,7 @@ import { testDatabaseUrl } from '../testing/database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { transact } from '../transact.ts';
 import { sendDueEmails, startEmailWorker } from './email-worker.ts';
-import { queueEmail } from './outbox.ts';
+import { type OutgoingEmail, queueEmail, type Relevance } from './outbox.ts';
 import { keepInOutbox } from './transport.ts';
 
 const url = await testDatabaseUrl();
@@ -31,10 +32,15 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.deleteFrom('email_outbox').execute();
   server.emails.length = 0;
+  server.tried.length = 0;
   server.behaviour = 'well';
 });
 
-const queueTestEmail = (to: string, headers: Record<string, string> = {}) =>
+const queueTestEmail = (
+  to: string,
+  headers: Record<string, string> = {},
+  more: Pick<OutgoingEmail, 'topic' | 'relevance'> = {},
+) =>
   transact({ db, bus, clock }, tx =>
     queueEmail(tx, {
       siteId: 1,
@@ -44,6 +50,7 @@ const queueTestEmail = (to: string, headers: Record<string, string> = {}) =>
       text: 'platte tekst',
       html: '<p>opgemaakte tekst</p>',
       headers,
+      ...more,
     }),
   );
 const rows = () => db.selectFrom('email_outbox').selectAll().orderBy('id').execute();
@@ -157,6 +164,90 @@ describe('a failing mail server', () => {
     server.behaviour = 'refuses recipients';
     await sendDueEmails(deps);
     expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now() }]);
+  });
+});
+
+describe('a mail server that is away for 10 minutes (spec D2.31)', () => {
+  test('gets every email afterwards, once, with the Message-ID of the first try, and none that is out of date', async () => {
+    const receivers = Array.from({ length: 6 }, (_, number) => `member.${number}@mail.example`);
+    for (const [number, to] of receivers.entries())
+      await queueTestEmail(to, {}, { topic: 'like', relevance: { check: 'unread', number } });
+    const read = new Set<unknown>();
+    const isRelevant = async ({ number }: Relevance) => !read.has(number);
+    for (let minute = 0; minute < 10; minute++) {
+      server.behaviour = minute % 2 === 0 ? 'refuses emails' : 'hangs up';
+      await sendDueEmails({ ...deps, isRelevant });
+      advanceMinutes(1);
+    }
+    for (const number of [3, 4]) read.add(number);
+    server.behaviour = 'well';
+    const triedWhileAway = new Set(server.tried);
+    for (let minute = 0; minute < 16; minute++) {
+      await sendDueEmails({ ...deps, isRelevant });
+      advanceMinutes(1);
+    }
+    const expected = receivers.filter((_, number) => !read.has(number));
+    expect(server.emails.map(({ to }) => to).sort()).toEqual([...expected].sort());
+    expect(server.tried.length).toBeGreaterThan(4 * receivers.length);
+    expect(triedWhileAway.size).toBe(receivers.length);
+    for (const id of server.tried) expect(triedWhileAway).toContain(id);
+    expect((await rows()).map(({ sent_at }) => sent_at !== null)).toEqual(expected.map(() => true));
+  });
+});
+
+describe('the check of an email just before it is sent (spec D2.48)', () => {
+  test('deletes an email that no longer applies, and sends the others', async () => {
+    await queueTestEmail('read@mail.example', {}, { relevance: { check: 'unread', read: true } });
+    await queueTestEmail('new@mail.example', {}, { relevance: { check: 'unread', read: false } });
+    await queueTestEmail('plain@mail.example');
+    await sendDueEmails({ ...deps, isRelevant: async ({ read }) => read === false });
+    expect(server.emails.map(({ to }) => to).sort()).toEqual(['new@mail.example', 'plain@mail.example']);
+    expect((await rows()).map(({ recipient }) => recipient).sort()).toEqual([
+      'new@mail.example',
+      'plain@mail.example',
+    ]);
+  });
+
+  test('that fails delays its email and no other, and is asked again', async () => {
+    for (let number = 0; number < 5; number++)
+      await queueTestEmail(`broken.${number}@mail.example`, {}, { relevance: { check: 'broken' } });
+    await queueTestEmail('plain@mail.example');
+    const fail = async () => {
+      throw new Error('no answer');
+    };
+    expect(await sendDueEmails({ ...deps, isRelevant: fail })).toBe(6);
+    expect(server.emails.map(({ to }) => to)).toEqual(['plain@mail.example']);
+    const [broken] = await rows();
+    expect(broken).toMatchObject({ attempts: 1, failed_at: null, last_error: 'no answer' });
+    advanceMinutes(1);
+    await sendDueEmails({ ...deps, isRelevant: async () => true });
+    expect(server.emails).toHaveLength(6);
+  });
+});
+
+describe('20,000 waiting notification emails (spec D2.31)', () => {
+  test('let an email about the account pass, also among emails that wait for their retry', async () => {
+    await sql`
+      insert into email_outbox (site_id, recipient, subject, text_body, html_body, topic, created_at, next_attempt_at)
+      select 1, 'm' || n || '@mail.example', 's', 't', 'h', case when n <= 18000 then 'like' end,
+        ${clock.now()}, ${clock.now()}::timestamptz + case when n > 18000 then interval '1 hour' else interval '0' end
+      from generate_series(1, 20000) n`.execute(db);
+    await sql`analyze email_outbox`.execute(db);
+    advanceMinutes(1);
+    await queueTestEmail('reset@mail.example');
+    let asked = 0;
+    await sendDueEmails(deps, () => asked++ === 1);
+    expect(server.emails.map(({ to }) => to)).toEqual(['reset@mail.example']);
+    await sendDueEmails(deps, () => asked++ >= 3);
+    expect(server.emails.map(({ to }) => to).slice(1)).toEqual([expect.stringMatching(/^m\d+@/)]);
+    const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
+      explain (analyze, costs off, timing off, summary off) select id from email_outbox
+      where sent_at is null and failed_at is null and next_attempt_at <= ${clock.now()}
+      order by (topic is not null), next_attempt_at limit 1 for update skip locked`.execute(db);
+    const shown = plan.map(line => line['QUERY PLAN']).join('\n');
+    expect(shown).toContain('Index Scan using email_outbox_due');
+    expect(shown).not.toMatch(/Sort|Seq Scan/);
+    expect(Number(/Buffers: shared hit=(\d+)/.exec(shown)?.[1])).toBeLessThan(30);
   });
 });
 

@@ -9,11 +9,14 @@ type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'h
 type TestMailServer = {
   url: string;
   emails: { to: string; source: string }[];
+  /** Message-IDs of all emails that clients tried to send. */
+  tried: string[];
   behaviour: MailServerBehaviour;
 };
 
 export async function startMailServer(): Promise<TestMailServer> {
   const emails: TestMailServer['emails'] = [];
+  const tried: string[] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -21,8 +24,9 @@ export async function startMailServer(): Promise<TestMailServer> {
     onRcptTo: (_address, _session, done) =>
       done(server.behaviour === 'refuses recipients' ? smtpError(550) : null),
     onData: (stream, session, done) => {
-      if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
       void text(stream).then(source => {
+        tried.push(/^Message-ID: (\S+)/m.exec(source)?.[1] ?? '');
+        if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
         if (server.behaviour === 'refuses emails') return done(smtpError(451));
         emails.push({ to: session.envelope.rcptTo[0]?.address ?? '', source });
         done();
@@ -34,7 +38,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   afterAll(() => new Promise<void>(resolve => smtp.close(() => resolve())));
-  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails, behaviour: 'well' };
+  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails, tried, behaviour: 'well' };
   return server;
 }
 
