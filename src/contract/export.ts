@@ -9,6 +9,7 @@ export const mailedLinkPurposes = [
   'email_change',
   'email_revert',
   'reactivation',
+  'notifications',
 ] as const;
 
 /** After a failed export, the member may request again before `next_at`. */

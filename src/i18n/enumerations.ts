@@ -17,6 +17,7 @@ import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
+import { frequencies, notificationTypes } from '#contract/notifications';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
 import {
@@ -78,6 +79,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   profile_gap: profileGaps,
   enrich_gap: profileGaps,
   export_link: mailedLinkPurposes,
+  export_notification: notificationTypes,
+  export_frequency: frequencies,
   export_payment: paymentStates,
   export_verification: verificationStatuses,
   pose: poses,

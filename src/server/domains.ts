@@ -37,6 +37,7 @@ import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
+import { exportNotifications } from './notifications/export-notifications.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
@@ -138,6 +139,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportPhotos);
   hooks.onExport.register(exportAlbum);
   hooks.onExport.register(exportVerification);
+  hooks.onExport.register(exportNotifications);
   hooks.onExport.register(exportSearches);
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportSwipes);

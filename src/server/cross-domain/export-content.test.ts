@@ -6,6 +6,7 @@ import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
+import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { uploadPhoto } from '#contract/photos';
 import { changePreferences } from '#contract/preferences';
 import { changeProfile } from '#contract/profiles';
@@ -57,6 +58,12 @@ const exportedTables: Record<string, string> = {
   dismissals: 'enrich_profile',
   email_outbox: 'CANARY-letter',
   exports: '"requested_at"',
+  notification_preferences: '"email": "weekly",\n      "push": "never"',
+  quiet_hours: '"time_zone": "Europe/Vienna"',
+  notification_emails: '"type": "unread_message_reminders",\n      "queued_at"',
+  push_subscriptions: '"service": "canary.push.example"',
+  message_notifications: '"emailed_seq": 43',
+  signup_reminders: '"signup_reminders": {\n    "sent": 2',
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
@@ -236,6 +243,44 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('email_outbox')
     .values({ ...mine, ...emailText, subject: 'CANARY-letter' })
+    .execute();
+  await insertNotifications(mine);
+}
+
+async function insertNotifications(mine: { account_id: string }): Promise<void> {
+  const at = app.clock.now();
+  const browser = as(sam);
+  await browser.call(changeNotificationPreference, {
+    body: { type: 'like', email: 'weekly', push: 'never' },
+  });
+  const quiet_hours = { starts_at: 1_380, ends_at: 420, time_zone: 'Europe/Vienna' };
+  await browser.call(changeQuietHours, { body: { quiet_hours } });
+  await db
+    .insertInto('notification_emails')
+    .values({ ...mine, type: 'unread_message_reminders', queued_at: at })
+    .execute();
+  await db
+    .insertInto('signup_reminders')
+    .values({ ...mine, sent: 2, last_sent_at: at })
+    .execute();
+  const { id: session_id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', mine.account_id)
+    .executeTakeFirstOrThrow();
+  const endpoint = 'https://canary.push.example/SECRET-endpoint';
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...mine, session_id, endpoint, p256dh: 'SECRET-key', auth: 'SECRET-auth', created_at: at })
+    .execute();
+  const { conversation_id } = await db
+    .selectFrom('conversation_members')
+    .select('conversation_id')
+    .where('profile_id', '=', sam.profileId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('message_notifications')
+    .values({ conversation_id, profile_id: sam.profileId, emailed_seq: 43, emailed_at: at })
     .execute();
 }
 

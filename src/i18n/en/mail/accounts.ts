@@ -200,6 +200,7 @@ export const export_link = {
   email_change: 'Confirm a new email address',
   email_revert: 'Undo a new email address',
   reactivation: 'Get the account back',
+  notifications: 'Get emails again',
 };
 
 export const export_verification = {

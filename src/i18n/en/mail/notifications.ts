@@ -19,3 +19,29 @@ export const notifications_enable_mail = {
   expires: 'The link works for {days, plural, one {# day} other {# days}}, and once.',
   not_you: 'Didn’t ask for this? Then there’s nothing to do: nothing changes.',
 } as const;
+
+export const export_notifications = {
+  title: 'Notifications',
+  chosen: 'email: {email}, push: {push}',
+  quiet: 'Quiet hours',
+  devices: 'Devices that get push notifications',
+  emails: 'Notification emails of the last 30 days',
+} as const;
+
+export const export_notification = {
+  new_conversations: 'New conversations',
+  new_messages: 'New messages',
+  like: 'Likes, matches and visits',
+  unread_message_reminders: 'Reminder of unread messages',
+  promotions: 'Offers',
+  weekly_updates: 'Weekly update',
+  news: 'News about the site',
+  reminders: 'Reminders about your sign-up',
+} as const;
+
+export const export_frequency = {
+  at_once: 'right away',
+  daily: 'every day',
+  weekly: 'every week',
+  never: 'never',
+} as const;

@@ -195,6 +195,7 @@ export const export_link = {
   email_change: 'Nieuw e-mailadres bevestigen',
   email_revert: 'Nieuw e-mailadres terugdraaien',
   reactivation: 'Account terughalen',
+  notifications: 'Weer mails krijgen',
 } as const;
 
 export const export_verification = {

@@ -19,3 +19,29 @@ export const notifications_enable_mail = {
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}} en één keer.',
   not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: er verandert niets.',
 } as const;
+
+export const export_notifications = {
+  title: 'Meldingen',
+  chosen: 'mail: {email}, pushmelding: {push}',
+  quiet: 'Stille uren',
+  devices: 'Apparaten die pushmeldingen krijgen',
+  emails: 'Mails met meldingen van de laatste 30 dagen',
+} as const;
+
+export const export_notification = {
+  new_conversations: 'Nieuwe gesprekken',
+  new_messages: 'Nieuwe berichten',
+  like: 'Likes, matches en bezoek',
+  unread_message_reminders: 'Herinnering aan ongelezen berichten',
+  promotions: 'Aanbiedingen',
+  weekly_updates: 'Weekoverzicht',
+  news: 'Nieuws van de site',
+  reminders: 'Herinneringen aan je aanmelding',
+} as const;
+
+export const export_frequency = {
+  at_once: 'meteen',
+  daily: 'elke dag',
+  weekly: 'elke week',
+  never: 'nooit',
+} as const;
