@@ -44,7 +44,8 @@ const STYLE = `
 const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | undefined): string =>
   devPage({
     title: 'Development mailbox',
-    description: 'Every email the site sent, newest first.',
+    description:
+      'Every email the site sent, newest first. <a href="/dev/emails">Every email it can send, with example data.</a>',
     style: STYLE,
     content: shown
       ? `<ol>${emails.map(listed => listItem(listed, shown.id)).join('')}</ol>\n${emailDetails(shown)}`
