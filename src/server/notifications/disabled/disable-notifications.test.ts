@@ -65,7 +65,7 @@ describe('disabled notification emails (spec 3.1)', () => {
   });
 });
 
-describe('the link that enables them again (spec 3.1 D2.20)', () => {
+describe('the link that enables them again (spec 3.1, D2.20)', () => {
   test('clears all reasons, also logged out, once; opening it changes nothing', async () => {
     const member = await disabledMember('bounce', 'fbl', 'listunsubscribe');
     const token = await linkOf(member);
@@ -138,7 +138,7 @@ describe('the link that enables them again (spec 3.1 D2.20)', () => {
   });
 });
 
-describe('another address (spec 3.1 5.3)', () => {
+describe('another address (spec 3.1, 5.3)', () => {
   const PASSWORD = 'fietsen in de regen';
   test('ends the reason bounce and no other, and an earlier link no longer works', async () => {
     const member = await signUpMember({ password: PASSWORD });

@@ -30,7 +30,7 @@ const full: Partial<EmailContent> = {
   cards: [card, { ...card, picture: null, title: 'Jip <b>, 41', url: `${MEMBER_URL}/jip` }],
 };
 
-/** Random letters could be a name by chance. */
+/** Tokens and ids could contain a name by chance. */
 const withoutRandomIds = (shown: string) =>
   shown.replace(/token=[\w-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|_NmP-\w+/g, '');
 const mapValues = (values: Record<string, string>, map: (value: string) => string) =>

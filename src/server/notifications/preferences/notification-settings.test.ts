@@ -11,7 +11,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { as, signUpMember } = await startTestServer();
 const newCaller = async () => as(await signUpMember());
 
-test('a new member gets messages, likes and the weekly update, and neither promotions nor news (spec 3.4 D2.48)', async () => {
+test('a new member gets messages, likes and the weekly update, and neither promotions nor news (spec 3.4, D2.48)', async () => {
   const { notifications } = await (await newCaller()).call(getNotificationSettings);
   expect(notifications.preferences.map(({ type }) => type)).toEqual([...notificationTypes]);
   const emails = Object.fromEntries(notifications.preferences.map(({ type, email }) => [type, email]));

@@ -46,7 +46,7 @@ const pressOneClick = (token: string, { body, contentType = FORM, cookie, header
     },
   });
 
-describe('the unsubscribe button of a mail program (spec 3.1 D2.31)', () => {
+describe('the unsubscribe button of a mail program (spec 3.1, D2.31)', () => {
   test('stops all notification emails, also those that wait; emails about the account stay', async () => {
     const member = await signUpMember();
     await queueTestEmail(server, member, 'like');
@@ -139,7 +139,7 @@ describe('the unsubscribe button of a mail program (spec 3.1 D2.31)', () => {
   });
 });
 
-describe('the link in an email (spec 3.4 D2.31)', () => {
+describe('the link in an email (spec 3.4, D2.31)', () => {
   test('shows its type and nothing of the account, and opening it changes nothing', async () => {
     const member = await signUpMember({ name: 'Ruben' });
     const answer = await server.visitor().send(checkUnsubscribeToken, {
