@@ -9,6 +9,9 @@ import {
 import { reactivate } from '#contract/deletion';
 import { completeSignup, partnerSignup } from '#contract/partners';
 import { activate, resendActivation } from '#contract/signup';
+import { enableNotificationEmails, requestNotificationEmails } from '#contract/unsubscribe';
+import { disableNotifications } from '../notifications/disabled/disable-notifications.ts';
+import { transact } from '../platform/transact.ts';
 import type { Answer } from '../testing/browser.ts';
 import { latestEmailToken } from '../testing/emails.ts';
 import { partnerServer } from '../testing/partners.ts';
@@ -81,6 +84,17 @@ const links: Record<string, Link> = {
       return latestEmailToken(server, email, '/reactivate?token=');
     },
     press: token => visitor().send(reactivate, { body: { token } }),
+  },
+  'notification emails again': {
+    page: '/notifications/enable?token=',
+    api: '/api/notification-emails.php?token=',
+    issue: async () => {
+      const { accountId, ...sam } = await member();
+      await transact(server.app, tx => disableNotifications(tx, accountId, 'bounce'));
+      await server.as({ accountId, ...sam }).call(requestNotificationEmails);
+      return latestEmailToken(server, sam.email, '/notifications/enable?token=');
+    },
+    press: token => visitor().send(enableNotificationEmails, { body: { token } }),
   },
   completion: {
     page: '/complete-signup?token=',

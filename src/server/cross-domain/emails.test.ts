@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '#i18n/en/mail';
 import dutch from '#i18n/nl/mail';
+import { SAMPLE_MEMBERS } from '../http/email-previews/render-previews.ts';
 import { allEmails } from '../testing/all-emails.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -41,6 +42,21 @@ test('an email to a member with discreet mode has the site neither in subject no
     expect(`${subject} ${sender_name} ${html_body.slice(0, html_body.indexOf('<table'))}`).not.toContain(
       'Lavender',
     );
+});
+
+test('a notification email to a member with discreet mode names nobody and shows nothing (spec D5.2)', () => {
+  const names = ['Ruben', ...SAMPLE_MEMBERS.map(({ name }) => name), 'Lavender', '<img'];
+  for (const email of discreetEmails.filter(({ topic }) => topic !== null)) {
+    const shown = [
+      email.subject,
+      email.sender_name,
+      email.text_body,
+      email.html_body,
+      JSON.stringify(email.headers),
+    ];
+    const withoutTokens = shown.join('\n').replace(/token=[\w-]+/g, '');
+    for (const name of names) expect(withoutTokens, `${email.topic}`).not.toContain(name);
+  }
 });
 
 describe.each(namedEmails)('%s', (_name, email) => {

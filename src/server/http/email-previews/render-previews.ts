@@ -14,7 +14,7 @@ import {
 export type PreviewOptions = { site: Site; language: LanguageCode; discreet: boolean };
 
 /** The example members of cards; the last one has no photo. */
-const MEMBERS = [
+export const SAMPLE_MEMBERS = [
   { name: 'Sanne', age: 34, fictional: false },
   { name: 'Jip', age: 41, fictional: true },
   { name: 'Noor', age: 29, fictional: false },
@@ -71,13 +71,13 @@ async function createSample(
       ...{ status: 'active', created_at: signedUpAt },
     },
   );
-  const photos = await selectSamplePhotos(tx.db, site.id, MEMBERS.length - 1);
+  const photos = await selectSamplePhotos(tx.db, site.id, SAMPLE_MEMBERS.length - 1);
   return {
     app,
     tx,
     recipient: { ...ids, siteId: site.id, email, language, country, name, discreet, premiumSince: null },
     caller: sampleCaller(site, { ...ids, language, country, discreet, signedUpAt }),
-    members: MEMBERS.map((member, index) => ({
+    members: SAMPLE_MEMBERS.map((member, index) => ({
       ...member,
       thumb: photos[index] ? publicAddresses(photos[index].clearKey).thumb : null,
     })),
