@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { purgeNotificationEmails } from './jobs.ts';
+import { queueTestEmail } from './testing/queue-test-email.ts';
+
+const server = await startTestServer();
+
+test('the times of notification emails are stored for 30 days (spec D2.48)', async () => {
+  const member = await server.signUpMember();
+  await queueTestEmail(server, member, 'like');
+  server.clock.advance(29 * 86_400_000);
+  await queueTestEmail(server, member, 'news');
+  const types = async () =>
+    (await server.db.selectFrom('notification_emails').select('type').orderBy('id').execute()).map(
+      ({ type }) => type,
+    );
+  await purgeNotificationEmails(server.app);
+  expect(await types()).toEqual(['like', 'news']);
+  server.clock.advance(86_400_001);
+  await purgeNotificationEmails(server.app);
+  expect(await types()).toEqual(['news']);
+});
