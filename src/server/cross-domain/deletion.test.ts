@@ -197,7 +197,7 @@ describe('account deletion (spec 4.3)', () => {
     await db
       .insertInto('email_outbox')
       .values([
-        { ...emailRow, subject: 'News', text_body: '', headers: '{"List-Unsubscribe": "<x>"}' },
+        { ...emailRow, subject: 'News', text_body: '', topic: 'news' },
         { ...emailRow, subject: 'Password', text_body: '' },
       ])
       .execute();
