@@ -410,6 +410,11 @@ export interface LoginFailures {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MessageEmailChecks {
+  due_at: Timestamp;
+  profile_id: string;
+}
+
 export interface MessageEvidence {
   id: Generated<string>;
   messages: Json;
@@ -939,6 +944,7 @@ export interface DB {
   likes: Likes;
   likes_taken_back: LikesTakenBack;
   login_failures: LoginFailures;
+  message_email_checks: MessageEmailChecks;
   message_evidence: MessageEvidence;
   message_evidence_files: MessageEvidenceFiles;
   message_notifications: MessageNotifications;

@@ -63,6 +63,13 @@ create table message_notifications (
 );
 create index message_notifications_member on message_notifications (profile_id);
 
+-- When the jobs next look whether the member gets an email about unread messages. A row exists while one may follow.
+create table message_email_checks (
+  profile_id uuid primary key references profiles on delete cascade,
+  due_at timestamptz not null
+);
+create index message_email_checks_due on message_email_checks (due_at);
+
 alter table likes add column pushed_at timestamptz, add column emailed_at timestamptz;
 
 -- A run that sends to many members continues after the account `reached`.

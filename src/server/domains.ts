@@ -8,6 +8,7 @@ import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { indicatorEventSerializers, publishPresence } from './chats/indicators/events.ts';
 import { chatJobs } from './chats/jobs.ts';
+import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -87,7 +88,9 @@ export const eventSerializers: EventSerializers = {
   ...indicatorEventSerializers,
 };
 
-export const relevanceChecks: RelevanceChecks = {};
+export const relevanceChecks: RelevanceChecks = {
+  [UNREAD_MESSAGES]: areMessagesUnread,
+};
 
 /** Every email that the product can send; a test fails when one is missing. */
 export const emailPreviews: EmailPreviews = {

@@ -1,5 +1,6 @@
 import type { CompleteCatalogue, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
+import * as chats from './mail/chats.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
@@ -7,6 +8,7 @@ import * as site from './mail/site.ts';
 
 export default {
   ...accounts,
+  ...chats,
   ...moderation,
   ...notifications,
   ...payments,

@@ -1,4 +1,5 @@
 import * as accounts from './mail/accounts.ts';
+import * as chats from './mail/chats.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
@@ -6,6 +7,7 @@ import * as site from './mail/site.ts';
 
 export default {
   ...accounts,
+  ...chats,
   ...moderation,
   ...notifications,
   ...payments,

@@ -3,14 +3,20 @@ import { purgeEvidence } from './evidence/message-evidence.ts';
 import { purgeFirstMessages } from './first-messages/first-message-limit.ts';
 import { purgeGifs } from './gifs/gif-files.ts';
 import { applyHistoryLimit } from './history/apply-history-limit.ts';
+import { queueMessageEmails } from './notifications/queue-message-emails.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 
-/** @spec D5.1 D1.12 */
+/** @spec D5.1 D1.12 D2.48 */
 export const chatJobs: AppJob[] = [
   {
     name: 'return-unopened',
     cron: '*/10 * * * *',
     run: (app, _data, isStopping) => returnCreditsOfUnopened(app, isStopping),
+  },
+  {
+    name: 'queue-message-emails',
+    cron: '* * * * *',
+    run: (app, _data, isStopping) => queueMessageEmails(app, isStopping),
   },
   { name: 'purge-gifs', cron: '23 4 * * *', run: app => purgeGifs(app) },
   {

@@ -1,0 +1,45 @@
+import type { Gif } from '#contract/gif';
+import type { Gift } from '#contract/gift-catalogue';
+import type { Translator } from '#i18n/messages';
+import type { ServerMessages } from '#i18n/server-text';
+import { holdsContactDetails } from '../../accounts/profile-name/contact-details.ts';
+import type { WordFilter } from '../../profiles/word-filter/word-filters-of.ts';
+import { isNeverCovered } from '../present.ts';
+import type { MessageRow } from '../queries.ts';
+
+const MAX_LENGTH = 120;
+const graphemes = new Intl.Segmenter();
+
+/**
+ * The message in one short line: the first words of a text, or what else was sent. Covered messages and those with links
+ * or contact details, which mail programs would turn into links, show no text.
+ * @spec D2.48 D5.3
+ */
+export function messageSummary(
+  t: Translator<ServerMessages>,
+  row: MessageRow | undefined,
+  isCovered: WordFilter = isNeverCovered,
+): string {
+  if (!row) return t('message_summary.text');
+  if (row.has_photo) return t('message_summary.photo');
+  // The casts are safe, because only `sendGift` and `sendGif` write these columns.
+  if (row.gift) return t('message_summary.gift', { gift: t(`gift_name.${row.gift as Gift}`) });
+  const gif = row.gif as Gif | null;
+  if (gif) return t('message_summary.gif');
+  if (isCovered(row.body)) return t('message_summary.covered');
+  const words = firstWords(row.body);
+  return words === '' || holdsContactDetails(words) ? t('message_summary.text') : `“${words}”`;
+}
+
+/** Cuts between characters as people count them, at a space if there is one. */
+export function firstWords(text: string): string {
+  const line = text
+    .slice(0, 20 * MAX_LENGTH)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
+  if (characters.length <= MAX_LENGTH) return line;
+  const start = characters.slice(0, MAX_LENGTH - 1);
+  const space = start.lastIndexOf(' ');
+  return `${start.slice(0, space > MAX_LENGTH / 2 ? space : start.length).join('')}…`;
+}

@@ -1,0 +1,42 @@
+import type { App } from '../../app.ts';
+import type { Relevance } from '../../platform/mail/outbox.ts';
+import { transact } from '../../platform/transact.ts';
+import type { ChosenEmail } from './choose-email.ts';
+import { upsertCheck } from './progress-queries.ts';
+import { clearEmailed, type EmailClaim, selectIsTrue } from './queries.ts';
+
+/** Name of the check in `relevanceChecks`. */
+export const UNREAD_MESSAGES = 'unread_messages';
+
+export const unreadMessagesRelevance = (
+  { profileId, type, conversations }: ChosenEmail,
+  at: Date,
+): Relevance => {
+  const claim: EmailClaim = {
+    profileId,
+    type,
+    at: at.toISOString(),
+    conversations: conversations.map(({ conversationId, count, lastSeq }) => ({
+      id: conversationId,
+      count,
+      until: lastSeq,
+    })),
+  };
+  return { check: UNREAD_MESSAGES, ...claim };
+};
+
+/**
+ * False if the member has read or can no longer see a part of what the email names, or wants no email now. Then the
+ * member is due again, and what is left is the subject of a new email.
+ * @spec D2.48
+ */
+export async function areMessagesUnread(app: App, relevance: Relevance): Promise<boolean> {
+  // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
+  const claim = relevance as Relevance & EmailClaim;
+  if (await selectIsTrue(app.db, claim, app.clock.now())) return true;
+  await transact(app, async ({ db, now }) => {
+    await clearEmailed(db, claim);
+    await upsertCheck(db, { profileId: claim.profileId, dueAt: now });
+  });
+  return false;
+}
