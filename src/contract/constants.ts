@@ -204,6 +204,8 @@ export const NOTIFICATION_EMAILS = {
   digestHour: 18,
   retentionDays: 30,
 } as const;
+/** An account that is not confirmed gets a reminder this many days after the sign-up, until it is too old. */
+export const SIGNUP_REMINDERS = { first: 1, second: 4, latest: 10 } as const;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
 export const TYPING_REPEAT_MS = 3_000;

@@ -40,6 +40,10 @@ import { exportReports } from './moderation/reports/export-reports.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { notificationJobs } from './notifications/jobs.ts';
+import {
+  isAccountUnconfirmed,
+  UNCONFIRMED_ACCOUNT,
+} from './notifications/signup-reminders/queue-signup-reminders.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
@@ -89,6 +93,7 @@ export const eventSerializers: EventSerializers = {
 };
 
 export const relevanceChecks: RelevanceChecks = {
+  [UNCONFIRMED_ACCOUNT]: isAccountUnconfirmed,
   [UNREAD_MESSAGES]: areMessagesUnread,
 };
 

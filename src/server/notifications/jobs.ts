@@ -2,10 +2,16 @@ import { NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
 import { deleteNotificationEmails } from './emails/queries.ts';
+import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.ts';
 
 /** @spec D2.48 */
 export const notificationJobs: AppJob[] = [
   { name: 'purge-notification-emails', cron: '37 4 * * *', run: purgeNotificationEmails },
+  {
+    name: 'queue-signup-reminders',
+    cron: '13 * * * *',
+    run: (app, _data, isStopping) => queueSignupReminders(app, isStopping),
+  },
 ];
 
 /** @spec D2.48 */

@@ -180,6 +180,7 @@ export async function selectIsTrue(
       select from profiles join accounts on accounts.id = profiles.account_id
       where profiles.id = ${profileId} and ${isReachable} and ${frequencyOf(type, 'email')} <> 'never'
         and not ${isQuiet(now)}
+        and not exists (select from presence where profile_id = profiles.id and online_until > ${now})
     ) as "isTrue"`.execute(db);
   return rows[0]?.isTrue ?? false;
 }

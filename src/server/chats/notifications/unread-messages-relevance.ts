@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { uncountNotificationEmail } from '../../notifications/emails/uncount-notification-email.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ChosenEmail } from './choose-email.ts';
@@ -34,9 +35,10 @@ export async function areMessagesUnread(app: App, relevance: Relevance): Promise
   // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
   const claim = relevance as Relevance & EmailClaim;
   if (await selectIsTrue(app.db, claim, app.clock.now())) return true;
-  await transact(app, async ({ db, now }) => {
-    await clearEmailed(db, claim);
-    await upsertCheck(db, { profileId: claim.profileId, dueAt: now });
+  await transact(app, async tx => {
+    await clearEmailed(tx.db, claim);
+    await uncountNotificationEmail(tx, { ...claim, at: new Date(claim.at) });
+    await upsertCheck(tx.db, { profileId: claim.profileId, dueAt: tx.now });
   });
   return false;
 }

@@ -65,3 +65,18 @@ export async function insertNotificationEmail(
 export async function deleteNotificationEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notification_emails').where('queued_at', '<', before).execute();
 }
+
+/** Deletes the count of an email that was dropped before it was sent. */
+export async function deleteNotificationEmail(
+  db: Db,
+  email: { profileId: string; type: NotificationType; at: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('notification_emails')
+    .where('type', '=', email.type)
+    .where('queued_at', '=', email.at)
+    .where('account_id', 'in', profiles =>
+      profiles.selectFrom('profiles').select('account_id').where('id', '=', email.profileId),
+    )
+    .execute();
+}

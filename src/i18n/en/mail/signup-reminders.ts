@@ -1,0 +1,10 @@
+export const signup_reminder_mail = {
+  subject: 'Your email address for {site} isn’t confirmed yet',
+  preview: 'One click and your account is ready.',
+  text: 'You signed up, but your email address isn’t confirmed yet. Once you do that, others can see your profile and we deliver your messages.',
+  last: 'We won’t ask again after this.',
+  button: 'Activate account',
+  expires: 'The link works for {days, plural, one {# day} other {# days}}.',
+  not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away.',
+  gone: 'Don’t want to go on? Then you don’t need to do anything: the account disappears by itself in {days, plural, one {# day} other {# days}}.',
+} as const;

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { SIGNUP_REMINDERS } from '#contract/constants';
+import type { CountryCode } from '#contract/countries';
+import { DAY_MS } from '#contract/durations';
+import type { LanguageCode } from '#contract/languages';
+import type { Db, Trx } from '../../platform/db.ts';
+import { frequencyOf, isQuiet } from '../emails/recipients-sql.ts';
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+const wantsReminders = sql<boolean>`accounts.status = 'not_confirmed' and accounts.notifications_disabled = '{}'
+  and not accounts.seeded and ${frequencyOf('reminders', 'email')} = 'at_once'`;
+
+/** Locks the accounts until the transaction ends; another worker skips them. */
+export const lockUnconfirmedDue = (
+  db: Trx,
+  { after, limit, now }: { after: string; limit: number; now: Date },
+) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .leftJoin('signup_reminders', 'signup_reminders.account_id', 'accounts.id')
+    .where('accounts.id', '>', after)
+    .where('accounts.signed_up_at', '>', daysBefore(now, SIGNUP_REMINDERS.latest))
+    .where(wantsReminders)
+    .where(sql<boolean>`not ${isQuiet(now)}`)
+    .where(
+      sql<boolean>`not exists (select from presence where profile_id = profiles.id and online_until > ${now})`,
+    )
+    .where(eb =>
+      eb.or([
+        eb.and([
+          eb('signup_reminders.sent', 'is', null),
+          eb('accounts.signed_up_at', '<=', daysBefore(now, SIGNUP_REMINDERS.first)),
+        ]),
+        eb.and([
+          eb('signup_reminders.sent', '=', 1),
+          eb('accounts.signed_up_at', '<=', daysBefore(now, SIGNUP_REMINDERS.second)),
+          eb('signup_reminders.last_sent_at', '<=', daysBefore(now, 1)),
+        ]),
+      ]),
+    )
+    .select([
+      'accounts.id as accountId',
+      'accounts.site_id as siteId',
+      'accounts.email',
+      'accounts.language',
+      'accounts.discreet',
+      'accounts.premium_since as premiumSince',
+      'accounts.signed_up_at as signedUpAt',
+      'profiles.id as profileId',
+      'profiles.country',
+      'profiles.name',
+      'signup_reminders.sent',
+    ])
+    .$narrowType<{ language: LanguageCode; country: CountryCode }>()
+    .orderBy('accounts.id')
+    .limit(limit)
+    .forNoKeyUpdate('accounts')
+    .skipLocked()
+    .execute();
+
+export type UnconfirmedRecipient = Awaited<ReturnType<typeof lockUnconfirmedDue>>[number];
+
+export async function countReminder(db: Db, accountId: string, at: Date): Promise<void> {
+  await sql`insert into signup_reminders (account_id, sent, last_sent_at) values (${accountId}, 1, ${at})
+    on conflict (account_id) do update set sent = signup_reminders.sent + 1, last_sent_at = excluded.last_sent_at`.execute(
+    db,
+  );
+}
+
+export async function deleteRemindersBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('signup_reminders').where('last_sent_at', '<', before).execute();
+}
+
+export async function selectWantsReminders(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .where(wantsReminders)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

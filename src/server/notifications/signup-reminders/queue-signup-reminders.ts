@@ -1,0 +1,65 @@
+import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
+import { isApiError } from '#contract/errors';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
+import type { App } from '../../app.ts';
+import type { Relevance } from '../../platform/mail/outbox.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import {
+  countReminder,
+  deleteRemindersBefore,
+  lockUnconfirmedDue,
+  selectWantsReminders,
+  type UnconfirmedRecipient,
+} from './queries.ts';
+import { queueSignupReminder } from './signup-reminder-email.ts';
+
+const BATCH_SIZE = 50;
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+/** Name of the check in `relevanceChecks`. */
+export const UNCONFIRMED_ACCOUNT = 'unconfirmed_account';
+
+/**
+ * Reminds members at most twice to confirm their address. Sign-ups that a partner began get none, because the person has
+ * not agreed to anything yet.
+ * @spec 3.4 4.2 D2.48
+ */
+export async function queueSignupReminders(app: App, isStopping = () => false): Promise<void> {
+  let after: string | undefined = NO_ACCOUNT;
+  while (after !== undefined && !isStopping()) {
+    const from: string = after;
+    after = await transact(app, tx => queueBatch(app, tx, from));
+  }
+  const old = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * DAY_MS);
+  await deleteRemindersBefore(app.db, old);
+}
+
+/** @returns the last account of the batch, or undefined after the last batch */
+async function queueBatch(app: App, tx: Tx, after: string): Promise<string | undefined> {
+  const due = await lockUnconfirmedDue(tx.db, { after, limit: BATCH_SIZE, now: tx.now });
+  for (const recipient of due) {
+    if (!(await mayWriteTo(app, tx, recipient))) continue;
+    await queueSignupReminder(app, tx, recipient, {
+      check: UNCONFIRMED_ACCOUNT,
+      account: recipient.accountId,
+    });
+    await countReminder(tx.db, recipient.accountId, tx.now);
+  }
+  return due.length < BATCH_SIZE ? undefined : due.at(-1)?.accountId;
+}
+
+/** A reminder counts as one of the activation emails that the mailbox may get. */
+async function mayWriteTo(app: App, tx: Tx, { siteId, email }: UnconfirmedRecipient): Promise<boolean> {
+  try {
+    await enforceMailboxLimit({ ...app, db: tx.db }, siteId, email, ACTIVATION_MAILBOX_LIMIT);
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+/** @spec D2.48 */
+export const isAccountUnconfirmed = ({ db }: App, relevance: Relevance): Promise<boolean> =>
+  selectWantsReminders(db, String(relevance.account));

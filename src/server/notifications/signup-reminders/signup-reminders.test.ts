@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
+import { activate } from '#contract/signup';
+import { relevanceChecks } from '../../domains.ts';
+import { sendDueEmails } from '../../platform/mail/email-worker.ts';
+import { upsertPresenceWithoutSession } from '../../profiles/presence-queries.ts';
+import { latestEmailToken } from '../../testing/emails.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { queueSignupReminders } from './queue-signup-reminders.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember, visitor } = server;
+
+const emailsTo = ({ email }: TestMember) =>
+  db
+    .selectFrom('email_outbox')
+    .select(['subject', 'text_body as text', 'headers', 'sent_at'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+const passDays = async (days: number) => {
+  for (let hour = 0; hour < days * 24; hour++) {
+    clock.advance(HOUR_MS);
+    await queueSignupReminders(app);
+  }
+};
+
+const SUBJECT = 'Je e-mailadres voor Lavender is nog niet bevestigd';
+let member: TestMember;
+beforeEach(async () => {
+  clock.advance(40 * DAY_MS);
+  member = await signUpMember({ status: 'not_confirmed' });
+});
+
+describe('the reminder to confirm the email address (spec 3.4 4.2 D2.48)', () => {
+  test('comes one and four days after the sign-up, and never again', async () => {
+    await passDays(0.9);
+    expect(await emailsTo(member)).toEqual([]);
+    await passDays(0.2);
+    expect((await emailsTo(member)).map(({ subject }) => subject)).toEqual([SUBJECT]);
+    await passDays(2.8);
+    expect(await emailsTo(member)).toHaveLength(1);
+    await passDays(0.5);
+    const [first, second] = await emailsTo(member);
+    expect(first?.text).toContain('over 29 dagen');
+    expect(first?.text).not.toContain('hierna niet meer');
+    expect(second?.text).toContain('over 26 dagen');
+    expect(second?.text).toContain('hierna niet meer');
+    await passDays(12);
+    expect(await emailsTo(member)).toHaveLength(2);
+  });
+
+  test('has a link that confirms, and can be unsubscribed from', async () => {
+    await passDays(1.1);
+    const [email] = await emailsTo(member);
+    expect(email?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const token = await latestEmailToken(server, member.email, '/activate?token=');
+    await visitor().call(activate, { body: { token } });
+    const account = await db
+      .selectFrom('accounts')
+      .select('status')
+      .where('id', '=', member.accountId)
+      .executeTakeFirst();
+    expect(account?.status).toBe('active');
+    await passDays(5);
+    expect(await emailsTo(member)).toHaveLength(1);
+  });
+
+  test('is in the language of the member', async () => {
+    const other = await signUpMember({ status: 'not_confirmed', language: 'en', country: 'GB' });
+    await passDays(1.1);
+    const [email] = await emailsTo(other);
+    expect(email?.subject).toBe('Your email address for Lavender isn’t confirmed yet');
+    expect(email?.text).toContain('Activate account');
+  });
+
+  test('is dropped when the member confirmed before it was sent', async () => {
+    await passDays(1.1);
+    await db
+      .updateTable('accounts')
+      .set({ status: 'active', confirmed_at: clock.now() })
+      .where('id', '=', member.accountId)
+      .execute();
+    const sent: string[] = [];
+    await sendDueEmails({
+      ...app,
+      transport: {
+        send: async ({ to }) => void sent.push(to),
+        keepsBody: false,
+        close: () => undefined,
+      },
+      isRelevant: async relevance => (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true,
+    });
+    expect(sent).not.toContain(member.email);
+    expect(await emailsTo(member)).toEqual([]);
+  });
+
+  test('does not come to members who switched it off, whose notifications are disabled, or who are confirmed', async () => {
+    const silent = await signUpMember({ status: 'not_confirmed' });
+    const body = { type: 'reminders', email: 'never', push: 'never' } as const;
+    await as(silent).call(changeNotificationPreference, { body });
+    const disabled = await signUpMember({ status: 'not_confirmed' });
+    await db
+      .updateTable('accounts')
+      .set({ notifications_disabled: ['listunsubscribe'] })
+      .where('id', '=', disabled.accountId)
+      .execute();
+    const others = [silent, disabled, await signUpMember(), await signUpMember({ status: 'banned' })];
+    await passDays(6);
+    for (const other of others) expect(await emailsTo(other)).toEqual([]);
+    expect(await emailsTo(member)).toHaveLength(2);
+  });
+
+  test('waits until quiet hours end and the member is offline', async () => {
+    const minute = clock.now().getUTCHours() * 60;
+    const quiet_hours = { starts_at: minute, ends_at: (minute + 180) % 1_440, time_zone: 'UTC' };
+    await as(member).call(changeQuietHours, { body: { quiet_hours } });
+    await passDays(1);
+    expect(await emailsTo(member)).toEqual([]);
+    await upsertPresenceWithoutSession(db, member.profileId, new Date(clock.now().getTime() + 5 * HOUR_MS));
+    await passDays(4 / 24);
+    expect(await emailsTo(member)).toEqual([]);
+    await passDays(2 / 24);
+    expect(await emailsTo(member)).toHaveLength(1);
+  });
+
+  test('comes once when two workers run at once and the job runs again, to more members than one batch', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 120 }, () => signUpMember({ status: 'not_confirmed' })),
+    );
+    clock.advance(25 * HOUR_MS);
+    await Promise.all([queueSignupReminders(app), queueSignupReminders(app)]);
+    await queueSignupReminders(app);
+    const rows = await db.selectFrom('email_outbox').select('recipient').execute();
+    for (const { email } of members)
+      expect(rows.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+  });
+});
