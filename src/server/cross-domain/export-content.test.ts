@@ -105,6 +105,9 @@ const excludedTables: Record<string, string> = {
   passkey_challenges: 'a random challenge, deleted within minutes',
   first_messages:
     'times of first messages of the last day, for their limit; the messages are in their conversations',
+  message_email_checks: 'when the member may next get an email about unread messages, until they are read',
+  message_notifications: 'up to which message of a conversation the member was notified',
+  signup_reminders: 'how often an unconfirmed account was reminded, for 30 days',
   account_deletions: 'exists only while the account is being deleted, when its member cannot log in',
 };
 
