@@ -4,6 +4,7 @@ import { accountJobs } from './accounts/jobs.ts';
 import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App, AppJob, EmailPreviews, EventSerializers, RelevanceChecks } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
+import { chatEmailPreviews } from './chats/email-previews.ts';
 import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { indicatorEventSerializers, publishPresence } from './chats/indicators/events.ts';
@@ -101,6 +102,7 @@ export const relevanceChecks: RelevanceChecks = {
 export const emailPreviews: EmailPreviews = {
   ...accountEmailPreviews,
   ...notificationEmailPreviews,
+  ...chatEmailPreviews,
   ...creditEmailPreviews,
   ...moderationEmailPreviews,
 };

@@ -16,8 +16,7 @@ const seesPartner = sql<SqlBool>`${activeAndNotBlocked(sql.ref('mine.profile_id'
 export type UnreadConversation = {
   profileId: string;
   conversationId: string;
-  name: string;
-  fictional: boolean;
+  otherId: string;
   /** The recipient has not written, and no email was about the conversation. */
   isNew: boolean;
   count: number;
@@ -43,7 +42,7 @@ export async function selectUnreadConversations(
   const { rows } = await sql<UnreadConversation>`
     select conversation.* from unnest(${profileIds}::uuid[]) as recipient (id)
     cross join lateral (
-      select mine.profile_id as "profileId", mine.conversation_id as "conversationId", profiles.name, profiles.fictional,
+      select mine.profile_id as "profileId", mine.conversation_id as "conversationId", mine.other_id as "otherId",
         unread.*, coalesce(emailed_seq, 0) as "emailedSeq", emailed_at as "emailedAt",
         coalesce(reminded_seq, 0) as "remindedSeq",
         emailed_at is null and not exists (

@@ -4,9 +4,9 @@ import {
   notificationRecipients,
   queueNotificationEmail,
 } from '../../notifications/emails/queue-notification-email.ts';
+import { memberCards } from '../../photos/member-cards.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
-import { siteUrl } from '../../site/site-url.ts';
 import type { ChosenEmail } from './choose-email.ts';
 import { MAX_SHOWN, type MessageEmail, messageEmail, messageKey } from './message-email.ts';
 import { selectLastMessages, upsertEmailed } from './queries.ts';
@@ -58,13 +58,15 @@ async function queueMessageEmail(
   app: App,
   tx: Tx,
   recipient: NotificationRecipient,
-  email: Omit<MessageEmail, 'urlOf'>,
+  email: ChosenEmail & Omit<MessageEmail, 'members'>,
 ): Promise<void> {
   const site = app.sites.byId(recipient.siteId);
   if (!site) throw new Error(`no site ${recipient.siteId}`);
   const { type, conversations } = email;
+  const shown = conversations.slice(0, MAX_SHOWN).map(({ otherId }) => otherId);
+  const members = await memberCards({ ...app, db: tx.db }, { site, member: recipient }, shown);
   await queueNotificationEmail(app, tx, { type, site, recipient }, t => ({
-    ...messageEmail(t, site, { ...email, urlOf: path => siteUrl(app.config, site, path) }),
+    ...messageEmail({ config: app.config, site, t }, { ...email, members }),
     relevance: unreadMessagesRelevance(email, tx.now),
   }));
   await upsertEmailed(tx.db, conversations, {

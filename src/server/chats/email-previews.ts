@@ -1,0 +1,78 @@
+import type { EmailPreviews, EmailSample } from '../app.ts';
+import { queueNotificationEmail } from '../notifications/emails/queue-notification-email.ts';
+import {
+  type EmailMember,
+  type MessageEmail,
+  messageEmail,
+  messageKey,
+} from './notifications/message-email.ts';
+import type { UnreadConversation } from './notifications/queries.ts';
+import type { MessageRow } from './queries.ts';
+
+/** Of one conversation; of more than an email shows; and of two. */
+const CONVERSATIONS = { new_conversations: 1, new_messages: 7, unread_message_reminders: 2 };
+
+const sampleEmail =
+  (type: MessageEmail['type']) =>
+  ({ app, tx, caller, recipient, members }: EmailSample): Promise<void> => {
+    const { site } = caller;
+    const conversations = Array.from({ length: CONVERSATIONS[type] }, (_, index) =>
+      sampleConversation(index),
+    );
+    const samples = conversations.map(({ otherId }, index) => {
+      const { thumb, ...member } = members[index % members.length] ?? {
+        name: '',
+        age: 18,
+        thumb: null,
+        fictional: false,
+      };
+      return [
+        otherId,
+        { ...member, main_image: thumb === null ? null : { thumb_filename: thumb } } as EmailMember,
+      ] as const;
+    });
+    const email = {
+      ...{ type, conversations, messages: sampleMessages(conversations) },
+      ...{ isCovered: undefined, members: new Map(samples) },
+    };
+    return queueNotificationEmail(app, tx, { type, site, recipient }, t =>
+      messageEmail({ config: app.config, site, t }, email),
+    );
+  };
+
+/** @spec D2.31 */
+export const chatEmailPreviews: EmailPreviews = {
+  'New conversation': sampleEmail('new_conversations'),
+  'New messages': sampleEmail('new_messages'),
+  'Unread messages': sampleEmail('unread_message_reminders'),
+};
+
+const AT = new Date('2026-03-14T11:00:00Z');
+const TEXTS = ['Hoi! Ik zag dat je ook graag kookt. Wat staat er bij jou vanavond op tafel?', '👋🏽'];
+
+const sampleConversation = (index: number): UnreadConversation => ({
+  ...{ profileId: '', otherId: String(index), isNew: true },
+  ...{ conversationId: `018f3f2e-6d3a-4c41-9a55-1f2b3c4d5e${index}0` },
+  ...{
+    count: index % 3 === 0 ? 1 : 4,
+    firstSeq: 1,
+    lastSeq: index + 1,
+    firstAt: AT,
+    lastAt: AT,
+    newSince: AT,
+  },
+  ...{ emailedSeq: 0, emailedAt: null, remindedSeq: 0 },
+});
+
+const sampleMessages = (conversations: readonly UnreadConversation[]): Map<string, MessageRow> =>
+  new Map(
+    conversations.map(({ conversationId, lastSeq }, index) => [
+      messageKey(conversationId, lastSeq),
+      sampleMessage(index),
+    ]),
+  );
+
+const sampleMessage = (index: number) =>
+  ({
+    ...{ body: TEXTS[index] ?? '', has_photo: index === 2, gift: index === 3 ? 'rose' : null, gif: null },
+  }) as MessageRow;
