@@ -64,6 +64,7 @@ test('quiet hours are set and ended, and a wrong time or zone is refused at its 
     { ...hours, starts_at: -1 },
     { ...hours, time_zone: 'Mars/Olympus' },
     { ...hours, time_zone: '+02:00' },
+    { ...hours, time_zone: 'AET' },
     { ...hours, time_zone: "x'; drop table quiet_hours;--" },
   ];
   for (const quiet_hours of wrong) {

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/errors';
 import {
   type DisabledReason,
   type NotificationPreference,
@@ -9,6 +10,7 @@ import {
 import type { App } from '../../app.ts';
 import {
   deleteQuietHours,
+  isTimeZoneKnown,
   selectNotificationSettings,
   upsertPreference,
   upsertQuietHours,
@@ -44,6 +46,7 @@ export async function changePreference(
 
 /**
  * Null ends the quiet hours.
+ * @throws choice_unknown for a time zone that the jobs could not calculate with
  * @spec 3.4
  */
 export async function changeQuietHours(
@@ -51,6 +54,8 @@ export async function changeQuietHours(
   accountId: string,
   hours: QuietHours | null,
 ): Promise<NotificationSettings> {
+  if (hours && !(await isTimeZoneKnown(app.db, hours.time_zone)))
+    throw fieldError('quiet_hours.time_zone', 'choice_unknown');
   await (hours ? upsertQuietHours(app.db, accountId, hours) : deleteQuietHours(app.db, accountId));
   return notificationSettingsOf(app, accountId);
 }

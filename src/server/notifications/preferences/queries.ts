@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { NotificationPreference, QuietHours } from '#contract/notifications';
 import type { Db } from '../../platform/db.ts';
@@ -40,6 +41,17 @@ export async function upsertPreference(
     .values({ account_id: accountId, type, email, push })
     .onConflict(conflict => conflict.columns(['account_id', 'type']).doUpdateSet({ email, push }))
     .execute();
+}
+
+/** PostgreSQL knows fewer names than JavaScript, and fails at a name that it does not know. */
+export async function isTimeZoneKnown(db: Db, name: string): Promise<boolean> {
+  try {
+    await sql`select now() at time zone ${name}::text`.execute(db);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '22023') return false;
+    throw error;
+  }
 }
 
 export async function upsertQuietHours(db: Db, accountId: string, hours: QuietHours): Promise<void> {
