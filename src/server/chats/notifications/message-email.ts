@@ -26,11 +26,26 @@ export type EmailMember = Parameters<typeof emailCardOf>[1];
 /** Both members of a conversation may have unread messages. */
 export const messageKey = (conversationId: string, seq: number): string => `${conversationId} ${seq}`;
 
-const NAMES = {
-  new_conversations: 'conversation_mail',
-  new_messages: 'message_mail',
-  unread_message_reminders: 'unread_mail',
-} as const satisfies Record<MessageEmailType, string>;
+type Write = (t: Translator<ServerMessages>, site: string, count: number) => EmailTexts;
+type EmailTexts = Pick<EmailContent, 'subject' | 'preview' | 'text'>;
+
+const TEXTS: Record<MessageEmailType, Write> = {
+  new_conversations: (t, site, count) => ({
+    subject: t('conversation_mail.subject', { site }),
+    preview: t('conversation_mail.preview'),
+    text: [t('conversation_mail.text', { count })],
+  }),
+  new_messages: (t, site, count) => ({
+    subject: t('message_mail.subject', { site }),
+    preview: t('message_mail.preview'),
+    text: [t('message_mail.text', { count })],
+  }),
+  unread_message_reminders: (t, site, count) => ({
+    subject: t('unread_mail.subject', { site }),
+    preview: t('unread_mail.preview'),
+    text: [t('unread_mail.text', { count })],
+  }),
+};
 
 /**
  * Subject and preview name no member and show no text, because other people may see the screen.
@@ -41,18 +56,15 @@ export function messageEmail(
   email: MessageEmail,
 ): EmailContent {
   const { type, conversations } = email;
-  const name = NAMES[type];
   const count = conversations.length;
   const [only] = count === 1 ? conversations : [];
   const hidden = count - MAX_SHOWN;
   return {
-    subject: t(`${name}.subject`, { site: site.settings.name }),
-    preview: t(`${name}.preview`),
+    ...TEXTS[type](t, site.settings.name, count),
     button: {
       label: t(only ? 'message_parts.open' : 'message_parts.open_all'),
       path: only ? chatPath(only) : '/chats',
     },
-    text: [t(`${name}.text`, { count })],
     cards: conversations.slice(0, MAX_SHOWN).flatMap(conversation => {
       const member = email.members.get(conversation.otherId);
       const card = { text: newestMessage(t, email, conversation), path: chatPath(conversation) };

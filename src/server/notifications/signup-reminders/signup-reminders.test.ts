@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { activate } from '#contract/signup';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
 import { relevanceChecks } from '../../domains.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
 import { upsertPresenceWithoutSession } from '../../profiles/presence-queries.ts';
@@ -123,6 +124,16 @@ describe('the reminder to confirm the email address (spec 3.4 4.2 D2.48)', () =>
     await passDays(4 / 24);
     expect(await emailsTo(member)).toEqual([]);
     await passDays(2 / 24);
+    expect(await emailsTo(member)).toHaveLength(1);
+  });
+
+  test('counts as an activation email of the mailbox, and waits while the mailbox has had too many', async () => {
+    clock.advance(25 * HOUR_MS);
+    for (let hit = 0; hit < ACTIVATION_MAILBOX_LIMIT.hits; hit++)
+      await enforceMailboxLimit(app, 1, member.email, ACTIVATION_MAILBOX_LIMIT);
+    await queueSignupReminders(app);
+    expect(await emailsTo(member)).toEqual([]);
+    await passDays(3 / 24);
     expect(await emailsTo(member)).toHaveLength(1);
   });
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { serverText } from '#i18n/server-text';
+import type { MessageRow } from '../queries.ts';
+import { firstWords, messageSummary } from './message-summary.ts';
+
+const row = (content: Partial<MessageRow>) =>
+  ({ body: '', gift: null, gif: null, has_photo: false, ...content }) as MessageRow;
+const [dutch, english] = [await serverText('nl-NL'), await serverText('en-GB')];
+
+describe('a message in one line of an email (spec D2.48)', () => {
+  test.each([
+    [{ body: 'Hi  there,\n\nhow are you?' }, '“Hi there, how are you?”', '“Hi there, how are you?”'],
+    [{ has_photo: true }, 'een foto', 'a photo'],
+    [{ gift: 'rose' }, 'een cadeau: Roos', 'a gift: Rose'],
+    [{ gif: { id: 'x-1', width: 1, height: 1, words: 'a cat' } }, 'een GIF', 'a GIF'],
+    [{ body: 'see www.evil.example' }, 'een bericht', 'a message'],
+    [{ body: 'bel me: 06 12 34 56 78' }, 'een bericht', 'a message'],
+    [{ body: '<b>bold</b> & “quoted”' }, '“<b>bold</b> & “quoted””', '“<b>bold</b> & “quoted””'],
+  ])('%j', (content, inDutch, inEnglish) => {
+    expect(messageSummary(dutch, row(content))).toBe(inDutch);
+    expect(messageSummary(english, row(content))).toBe(inEnglish);
+  });
+
+  test('a covered message shows nothing of its text', () => {
+    expect(messageSummary(dutch, row({ body: 'ugly' }), words => words === 'ugly')).not.toContain('ugly');
+  });
+
+  test('a message that is gone is one without text', () => {
+    expect(messageSummary(dutch, undefined)).toBe('een bericht');
+  });
+
+  test.each([
+    ['words', 'word '.repeat(60)],
+    ['one long word', 'a'.repeat(500)],
+    ['emoji of many characters', '👩🏽‍❤️‍💋‍👨🏿'.repeat(200)],
+    ['line breaks', '\n'.repeat(900)],
+  ])('%s become at most 120 characters', (_what, text) => {
+    const length = [...new Intl.Segmenter().segment(firstWords(text))].length;
+    expect(length).toBeLessThanOrEqual(120);
+    expect(firstWords(text).isWellFormed()).toBe(true);
+  });
+});
