@@ -21,6 +21,8 @@ import { queueChosenEmails } from './queue-chosen-emails.ts';
 const { gatherMinutes, digestHour, perDay } = NOTIFICATION_EMAILS;
 const SENT_BATCH = 1_000;
 const MEMBER_BATCH = 25;
+/** The job queue ends a run after 10 minutes; the next run continues. */
+const MAX_RUN_MS = 5 * MINUTE_MS;
 /** How long a member waits who is online or has quiet hours. */
 const RETRY_MS = 10 * MINUTE_MS;
 /** No email is about conversations that have been silent for this time. */
@@ -32,8 +34,10 @@ const STALE_MS = 14 * DAY_MS;
  * @spec D2.48 3.4
  */
 export async function queueMessageEmails(app: App, isStopping = () => false): Promise<void> {
-  while (!isStopping() && (await transact(app, findRecipients)) >= SENT_BATCH);
-  while (!isStopping() && (await transact(app, tx => checkMembers(app, tx))) >= MEMBER_BATCH);
+  const endsAt = app.clock.now().getTime() + MAX_RUN_MS;
+  const isOver = () => isStopping() || app.clock.now().getTime() >= endsAt;
+  while (!isOver() && (await transact(app, findRecipients)) >= SENT_BATCH);
+  while (!isOver() && (await transact(app, tx => checkMembers(app, tx))) >= MEMBER_BATCH);
 }
 
 /** Finds the members who have not read a message `gatherMinutes` after it was sent. */
