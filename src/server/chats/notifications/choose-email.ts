@@ -84,6 +84,9 @@ export const markEmailed = (
 const frequencyFor = (habits: EmailHabits, { isNew }: UnreadConversation): Frequency =>
   isNew ? habits.newConversations : habits.newMessages;
 
+const isDigest = (frequency: Frequency): frequency is 'daily' | 'weekly' =>
+  frequency === 'daily' || frequency === 'weekly';
+
 function emailTime(habits: EmailHabits, conversation: UnreadConversation): number {
   const frequency = frequencyFor(habits, conversation);
   const since = conversation.newSince?.getTime();
@@ -102,13 +105,14 @@ const latestDigest = ({ dailyAt, weeklyAt }: EmailHabits, frequency: 'daily' | '
 function repeatTime(habits: EmailHabits, conversation: UnreadConversation): number {
   const emailedAt = emailedStillUnread(conversation);
   const frequency = frequencyFor(habits, conversation);
-  if (frequency === 'at_once' || frequency === 'never') return emailedAt + repeatHours * HOUR_MS;
+  if (!isDigest(frequency)) return emailedAt + repeatHours * HOUR_MS;
   return emailedAt >= latestDigest(habits, frequency) ? habits.nextDailyAt.getTime() : 0;
 }
 
-/** No message is the subject of two reminders. */
+/** No message is the subject of two reminders. The reminder does not come before a daily or weekly email. */
 function reminderTime(habits: EmailHabits, conversation: UnreadConversation): number {
   if (habits.reminders === 'never' || conversation.firstSeq <= conversation.remindedSeq) return NEVER;
+  if (conversation.newSince !== null && isDigest(frequencyFor(habits, conversation))) return NEVER;
   const since = Math.max(conversation.firstAt.getTime(), emailedStillUnread(conversation));
   return since + reminderHours * HOUR_MS;
 }

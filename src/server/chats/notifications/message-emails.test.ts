@@ -422,6 +422,20 @@ describe('the reminder of unread messages (spec 3.4 D2.48)', () => {
     expect(await emailsTo(silent)).toEqual([]);
   });
 
+  test('comes after a weekly email, not before it', async () => {
+    await choose(bram, 'new_conversations', 'weekly');
+    await choose(bram, 'new_messages', 'weekly');
+    while (clock.now().getUTCDay() !== 1) clock.advance(DAY_MS);
+    await queue();
+    await send(anton, bram, 'Monday');
+    await pass(3 * 24 * 60, 60);
+    expect(await emailsTo(bram)).toEqual([]);
+    await pass(9 * 60, 60);
+    expect(await subjectsTo(bram)).toEqual([NEW_CONVERSATION]);
+    await pass(3 * 24 * 60, 60);
+    expect(await subjectsTo(bram)).toEqual([NEW_CONVERSATION, REMINDER]);
+  });
+
   test('does not come for what was read', async () => {
     const { message } = await send(anton, bram);
     await pass(6);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { activate } from '#contract/signup';
+import { unsubscribe } from '#contract/unsubscribe';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
 import { relevanceChecks } from '../../domains.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
@@ -67,6 +68,21 @@ describe('the reminder to confirm the email address (spec 3.4 4.2 D2.48)', () =>
     expect(account?.status).toBe('active');
     await passDays(5);
     expect(await emailsTo(member)).toHaveLength(1);
+  });
+
+  test('has a link that ends it, also for an account that is not confirmed', async () => {
+    await passDays(1.1);
+    const [email] = await emailsTo(member);
+    const token = /\/unsubscribe\?token=(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+    await visitor().call(unsubscribe, { body: { token, scope: 'type' } });
+    await passDays(5);
+    expect((await emailsTo(member)).length).toBeLessThanOrEqual(1);
+    const preference = await db
+      .selectFrom('notification_preferences')
+      .select(['type', 'email'])
+      .where('account_id', '=', member.accountId)
+      .execute();
+    expect(preference).toEqual([{ type: 'reminders', email: 'never' }]);
   });
 
   test('is in the language of the member', async () => {
