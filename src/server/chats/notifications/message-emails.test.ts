@@ -57,7 +57,7 @@ beforeEach(async () => {
   bram = await signUpMember({ credits: 50, premium: true });
 });
 
-describe('an email about messages (spec 3.4 D2.48)', () => {
+describe('an email about messages (spec 3.4, D2.48)', () => {
   test('ten messages within minutes are one email, after five minutes', async () => {
     for (let count = 0; count < 10; count++) await send(anton, bram, `Message ${count}`);
     await pass(4);
@@ -223,7 +223,7 @@ describe('an email that may not be sent now (spec D2.48)', () => {
   });
 });
 
-describe('no email (spec D2.48 4.4 4.2)', () => {
+describe('no email (spec D2.48, 4.4, 4.2)', () => {
   const expectNone = async () => {
     await pass(30, 5);
     expect(await emailsTo(bram)).toEqual([]);
@@ -314,7 +314,7 @@ describe('no email (spec D2.48 4.4 4.2)', () => {
   });
 });
 
-describe('daily and weekly emails (spec 3.4 D2.48)', () => {
+describe('daily and weekly emails (spec 3.4, D2.48)', () => {
   test.each([
     ['in winter', '2050-01-10T09:00:00Z', '2050-01-10T16:59:00Z', '2050-01-10T22:59:00Z'],
     ['in summer', '2050-07-10T09:00:00Z', '2050-07-10T15:59:00Z', '2050-07-10T21:59:00Z'],
@@ -385,7 +385,7 @@ describe('daily and weekly emails (spec 3.4 D2.48)', () => {
   });
 });
 
-describe('the reminder of unread messages (spec 3.4 D2.48)', () => {
+describe('the reminder of unread messages (spec 3.4, D2.48)', () => {
   test('comes once, 24 hours after the email', async () => {
     await send(anton, bram, 'Please answer');
     await pass(23 * 60, 30);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   member = await signUpMember({ status: 'not_confirmed' });
 });
 
-describe('the reminder to confirm the email address (spec 3.4 4.2 D2.48)', () => {
+describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () => {
   test('comes one and four days after the sign-up, and never again', async () => {
     await passDays(0.9);
     expect(await emailsTo(member)).toEqual([]);
