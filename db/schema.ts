@@ -397,6 +397,7 @@ export interface LikesTakenBack {
   liked_id: string;
   liker_id: string;
   matched_at: Timestamp | null;
+  pushed_at: Timestamp | null;
   seen_at: Timestamp | null;
   taken_back_at: Timestamp;
 }
@@ -645,6 +646,16 @@ export interface Profiles {
   visible_to_visitors: Generated<boolean>;
   word_filter: Generated<string[]>;
   word_filter_revision: Generated<number>;
+}
+
+export interface PushOutbox {
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  id: Generated<string>;
+  profile_id: string;
+  source: string;
+  subject: string;
+  subscription_id: string | null;
 }
 
 export interface PushSubscriptions {
@@ -965,6 +976,7 @@ export interface DB {
   presence: Presence;
   profile_interests: ProfileInterests;
   profiles: Profiles;
+  push_outbox: PushOutbox;
   push_subscriptions: PushSubscriptions;
   quiet_hours: QuietHours;
   rate_limits: RateLimits;

@@ -12,7 +12,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   settings: {
     names: [...new Set([...Object.keys(settings.shape), ...Object.keys(storedSettings.shape)])],
     readLater: {
-      push_public_key: 'spec 4.11: the key with which a browser subscribes to push',
+      push_public_key: 'the page that asks for the permission to notify (spec 4.11)',
     },
   },
   company: {

@@ -69,8 +69,25 @@ create table message_email_checks (
   due_at timestamptz not null
 );
 create index message_email_checks_due on message_email_checks (due_at);
+-- Pushes that are being sent, are repeated, or wait for the end of quiet hours. What a push says is read when it is sent.
+create table push_outbox (
+  id uuid primary key default uuidv7(),
+  source text not null check (length(source) <= 40),
+  -- What the push is about: a conversation, or the profile that liked.
+  subject uuid not null,
+  profile_id uuid not null references profiles on delete cascade,
+  -- Null means all subscriptions of the member.
+  subscription_id uuid references push_subscriptions on delete cascade,
+  attempts smallint not null default 0,
+  due_at timestamptz not null,
+  unique nulls not distinct (profile_id, source, subject, subscription_id)
+);
+create index push_outbox_due on push_outbox (due_at);
+create index push_outbox_subscription on push_outbox (subscription_id);
 
 alter table likes add column pushed_at timestamptz, add column emailed_at timestamptz;
+-- A restored like is not pushed again.
+alter table likes_taken_back add column pushed_at timestamptz;
 
 -- A run that sends to many members continues after the account `reached`.
 create table notification_runs (

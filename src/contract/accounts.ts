@@ -81,6 +81,8 @@ export const user = z.object({
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
   dismissed: dismissals,
+  /** Whether this browser has a push subscription. */
+  push_subscribed: z.boolean(),
   ...discretion,
 });
 export type User = z.output<typeof user>;

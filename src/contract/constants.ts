@@ -208,6 +208,8 @@ export const NOTIFICATION_EMAILS = {
 export const SIGNUP_REMINDERS = { first: 1, second: 4, latest: 10 } as const;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
+/** A page repeats which conversation it shows, and the server believes it for `expiryMs`. */
+export const VIEWING = { repeatMs: 25_000, expiryMs: 60_000 } as const;
 export const TYPING_REPEAT_MS = 3_000;
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

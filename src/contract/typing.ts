@@ -7,3 +7,20 @@ import { id } from './fields.ts';
  */
 export const typingFrame = z.object({ type: z.literal('typing'), by: id, to: id, typing: z.boolean() });
 export type TypingFrame = z.infer<typeof typingFrame>;
+
+/**
+ * The conversation that a page shows to the member, or null for none; the member gets no push about it. `page` is
+ * random, and stays the same until the page is closed. Repeated while the page shows it.
+ * @spec 4.11
+ */
+export const viewingFrame = z.object({
+  type: z.literal('viewing'),
+  by: id,
+  page: id,
+  conversation: z.nullable(id),
+});
+export type ViewingFrame = z.infer<typeof viewingFrame>;
+
+/** What a page sends over the socket. */
+export const pageFrame = z.discriminatedUnion('type', [typingFrame, viewingFrame]);
+export type PageFrame = TypingFrame | ViewingFrame;

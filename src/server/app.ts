@@ -23,6 +23,7 @@ import type { Storage } from './platform/storage.ts';
 import type { Tx } from './platform/transact.ts';
 import type { GifProvider } from './providers/gifs/provider.ts';
 import type { PaymentProvider } from './providers/payments/provider.ts';
+import type { PushProvider } from './providers/push/provider.ts';
 import type { SmsProvider } from './providers/sms/provider.ts';
 import type { Site, Sites } from './site/sites.ts';
 
@@ -45,6 +46,7 @@ export type App = {
   gifs: GifProvider;
   payments: PaymentProvider;
   sms: SmsProvider;
+  push: PushProvider;
   serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;

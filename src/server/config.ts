@@ -12,6 +12,7 @@ import {
   paymentsEnvironment,
   readPaymentsOptions,
 } from './providers/payments/create-provider.ts';
+import { type PushOptions, pushEnvironment, toPushOptions } from './providers/push/push-options.ts';
 import { type SmsOptions, smsEnvironment, toSmsOptions } from './providers/sms/create-provider.ts';
 
 const portNumber = (name: string) =>
@@ -91,6 +92,7 @@ const environment = z.object({
   KLIPY_PICTURES: z._default(z.string(), 'https://*.klipy.com'),
   ...paymentsEnvironment,
   ...smsEnvironment,
+  ...pushEnvironment,
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -133,6 +135,7 @@ export type Config = {
   klipy: { key: string; url: string; pictureOrigins: string[] } | null;
   payments: PaymentsOptions;
   sms: SmsOptions;
+  push: PushOptions;
   demo: boolean;
 };
 
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     payments: readPaymentsOptions(value, value.NODE_ENV),
     sms: toSmsOptions(value, value.NODE_ENV),
+    push: toPushOptions(value, { mode: value.NODE_ENV, mailFrom: value.MAIL_FROM }),
     demo: value.DEMO === 'yes',
   };
 }

@@ -10,6 +10,8 @@ import { exportChats } from './chats/export-chats.ts';
 import { indicatorEventSerializers, publishPresence } from './chats/indicators/events.ts';
 import { chatJobs } from './chats/jobs.ts';
 import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
+import { messagePushes } from './chats/notifications/push-messages.ts';
+import { countUnreadOf } from './chats/notifications/push-queries.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -33,6 +35,7 @@ import { removeReceivedGifts } from './gifts/received-gifts.ts';
 import { likeEventSerializers, publishHeldLikes, publishToLikers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs, swipeJobs } from './likes/jobs.ts';
+import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
 import { moderationEmailPreviews } from './moderation/email-previews.ts';
@@ -45,6 +48,10 @@ import {
   isAccountUnconfirmed,
   UNCONFIRMED_ACCOUNT,
 } from './notifications/signup-reminders/queue-signup-reminders.ts';
+import { countWaitingPushes } from './notifications/push/outbox-queries.ts';
+import { pushJobs } from './notifications/push/push-missed.ts';
+import type { PushSources } from './notifications/push/push-source.ts';
+import { movePushSubscription } from './notifications/push/subscribe.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
@@ -68,6 +75,12 @@ import { removeVisitsOnBlock } from './profiles/visits/visitors-of.ts';
 import { providerJobs } from './providers/purge-expired.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 
+export const pushSources: PushSources = {
+  noticed: [messagePushes, likePushes],
+  queued: [],
+  unseen: [countUnreadOf, countUnseenLikes],
+};
+
 export const jobs: AppJob[] = [
   ...platformJobs,
   ...providerJobs,
@@ -75,6 +88,7 @@ export const jobs: AppJob[] = [
   ...profileJobs,
   ...verificationJobs,
   ...notificationJobs,
+  ...pushJobs(pushSources),
   ...swipeJobs,
   ...creditJobs,
   ...chatJobs,
@@ -129,6 +143,7 @@ export function registerHooks(app: App): void {
   hooks.onMessagesRetracted.register(removeReceivedGifts);
   hooks.onPresenceChanged.register(publishPresence);
   hooks.onSessionsEnding.register(endSessionPresence(app));
+  hooks.onSessionsEnding.register(movePushSubscription);
   hooks.onMemberLeft.register(publishToLikers(memberLeftNotice));
   hooks.onMemberLeft.register(publishToPartners(memberLeftNotice));
   hooks.onMemberLeft.register(announceRemainder(app));
@@ -181,6 +196,11 @@ export function registerGauges(app: App, sockets: () => number): void {
     'email_outbox_oldest_seconds',
     'How long the oldest waiting email has waited.',
     async () => (await outboxLoad(app)).oldest,
+  );
+  registerGauge(
+    'push_outbox',
+    'Pushes that are being sent, are repeated, or wait for the end of quiet hours.',
+    () => countWaitingPushes(app.db),
   );
   registerGauge(
     'refunds',

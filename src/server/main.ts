@@ -5,10 +5,18 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/poll-providers.ts';
-import { emailPreviews, jobs, registerGauges, registerHooks, relevanceChecks } from './domains.ts';
+import {
+  emailPreviews,
+  jobs,
+  pushSources,
+  registerGauges,
+  registerHooks,
+  relevanceChecks,
+} from './domains.ts';
 import { serveEmailPreviews } from './http/email-previews/serve-previews.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
+import { startPushWorker } from './notifications/push/push-worker.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
@@ -22,6 +30,7 @@ import { smtpTransport } from './providers/mail/smtp.ts';
 import { startWebhookSender } from './providers/payments/sandbox/send-webhooks.ts';
 import { serveSandboxCalls } from './providers/payments/sandbox/serve-calls.ts';
 import { serveSandboxList, serveSandboxPage } from './providers/payments/sandbox/serve-page.ts';
+import { servePushSandbox } from './providers/push/sandbox/serve-sandbox.ts';
 import { serveSms } from './providers/sms/sms-mailbox.ts';
 import { emailSenderOf } from './site/email-sender.ts';
 import { preloadTowns } from './site/places/town-index.ts';
@@ -57,6 +66,7 @@ export async function createServer(
       await http.close();
       await app.jobs.close();
       await workers?.close();
+      app.push.close();
       app.images.close();
       await completionsEnded();
       app.sites.close();
@@ -80,6 +90,11 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
   serveMailbox(http, app.db, checkDevAccess);
   serveEmailPreviews(http, app, emailPreviews, checkDevAccess);
   if (app.sms.kind === 'built-in') serveSms(http, app.db, checkDevAccess);
+  app.push = servePushSandbox(
+    http,
+    { push: app.push, serverAddress: app.serverAddress, now: () => app.clock.now() },
+    checkDevAccess,
+  );
   if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, checkDevAccess);
 }
 
@@ -93,12 +108,14 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
     transport,
     isRelevant: relevance => isRelevant(app, relevance),
   });
+  const pushWorker = startPushWorker(app, pushSources);
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
   await app.jobs.work(app, jobs);
   await scheduleStartupJobs(app);
   return {
     async close() {
+      await pushWorker.close();
       await paymentWorker.close();
       await webhookSender?.close();
       await emailWorker.close();

@@ -15,6 +15,7 @@ import { createReadinessCheck } from './platform/readiness.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { createGifProvider } from './providers/gifs/create-provider.ts';
 import { createPaymentProvider } from './providers/payments/create-provider.ts';
+import { createPushProvider } from './providers/push/create-provider.ts';
 import { createSmsProvider } from './providers/sms/create-provider.ts';
 import { loadSites } from './site/sites.ts';
 
@@ -25,6 +26,7 @@ export type AppOverrides = {
   recreateFile?: App['recreateFile'];
   payments?: App['payments'];
   sms?: App['sms'];
+  push?: App['push'];
 };
 
 /** Opens database, bus, queue and storage. Rejects when the database cannot be reached. */
@@ -72,6 +74,13 @@ export async function openApp(
     payments:
       overrides.payments ?? createPaymentProvider(config.payments, { config, serverAddress, db, clock }),
     sms: overrides.sms ?? createSmsProvider(config.sms, { db, clock }),
+    push:
+      overrides.push ??
+      createPushProvider(config.push, {
+        varDir: config.varDir,
+        hasSandbox: config.mode !== 'production',
+        serverAddress,
+      }),
     serverAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {

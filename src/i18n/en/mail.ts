@@ -5,6 +5,7 @@ import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
+import * as push from './mail/push.ts';
 import * as site from './mail/site.ts';
 
 export default {
@@ -14,5 +15,6 @@ export default {
   ...notifications,
   ...payments,
   ...signupReminders,
+  ...push,
   ...site,
 } satisfies CompleteCatalogue<MailMessages>;

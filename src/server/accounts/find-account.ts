@@ -8,8 +8,12 @@ import { type AccountRow, selectAccount, selectAccountOfProfile, selectRecipient
  * @throws authentication_required if the account no longer exists
  * @spec 3.1
  */
-export async function requireAccount(db: Db, accountId: string): Promise<AccountRow> {
-  const account = await selectAccount(db, accountId);
+export async function requireAccount(
+  db: Db,
+  accountId: string,
+  sessionHash: Buffer | null = null,
+): Promise<AccountRow> {
+  const account = await selectAccount(db, accountId, sessionHash);
   if (!account) throw new ApiError('authentication_required');
   return account;
 }

@@ -113,14 +113,14 @@ export async function undoInsertAccount(db: Db, accountId: string): Promise<void
 }
 
 /** @spec 3.1 */
-export const selectAccount = async (db: Db, accountId: string) =>
-  (await accountByIdStatement(db, { accountId }))[0];
+export const selectAccount = async (db: Db, accountId: string, sessionHash: Buffer | null) =>
+  (await accountByIdStatement(db, { accountId, sessionHash }))[0];
 
-const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: string }) =>
+const accountByIdStatement = preparedStatement((db, values: { accountId: string; sessionHash: Buffer | null }) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .where('accounts.id', '=', accountId)
+    .where('accounts.id', '=', values.accountId)
     .select(eb => [
       'accounts.id',
       'accounts.email',
@@ -135,6 +135,14 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
       'profiles.status as profile_status',
       'profiles.shares_typing',
       'profiles.invisible',
+      eb
+        .exists(
+          eb
+            .selectFrom('push_subscriptions')
+            .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+            .where('sessions.secret_hash', '=', values.sessionHash),
+        )
+        .as('push_subscribed'),
       jsonArrayFrom(
         eb
           .selectFrom('dismissals')

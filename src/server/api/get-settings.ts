@@ -21,6 +21,7 @@ export async function getSettings(
     cdn_prefix: app.config.cdnPrefix,
     audience: site.audience,
     time_zone: site.timeZone,
+    push_public_key: app.push.publicKey,
     colours: site.settings.brand_hue === BRAND_HUE.default ? {} : site.palette,
     geoip_country: caller.geoCountry,
     geoip_selected_country: selectedCountry({ ...caller, site }),

@@ -14,7 +14,7 @@ import { profileGapsOf } from '../profiles/get-profile-details.ts';
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
   const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
-    requireAccount(app.db, accountId),
+    requireAccount(app.db, accountId, member.sessionHash),
     memberCards(app, caller, [member.profileId]),
     photoCountOf(app.db, member.profileId),
     creditsPaid(app.db, accountId),
@@ -49,6 +49,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     },
     counts: { unread_messages, new_likes },
     dismissed: dismissedOf(account.dismissals),
+    push_subscribed: account.push_subscribed === true,
     discreet: account.discreet,
     quick_exit: account.quick_exit as User['quick_exit'],
   };

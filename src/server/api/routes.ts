@@ -24,6 +24,7 @@ import { photoRoutes } from './photos.ts';
 import { placeRoutes } from './places.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profiles.ts';
+import { pushRoutes } from './push.ts';
 import { repeatOrderRoutes } from './repeat-order.ts';
 import { reportRoutes } from './reports.ts';
 import type { AppRoute } from './route.ts';
@@ -64,7 +65,7 @@ export const routesByDomain = {
     ...blockRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
-  notifications: [...notificationRoutes, ...unsubscribeRoutes],
+  notifications: [...notificationRoutes, ...unsubscribeRoutes, ...pushRoutes],
   credits: [
     ...creditRoutes,
     ...discountRoutes,

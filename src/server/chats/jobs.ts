@@ -5,6 +5,7 @@ import { purgeGifs } from './gifs/gif-files.ts';
 import { applyHistoryLimit } from './history/apply-history-limit.ts';
 import { queueMessageEmails } from './notifications/queue-message-emails.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
+import { purgeViews } from './viewing/record-view.ts';
 
 /** @spec D5.1 D1.12 D2.48 */
 export const chatJobs: AppJob[] = [
@@ -25,5 +26,6 @@ export const chatJobs: AppJob[] = [
     run: (app, _data, isStopping) => applyHistoryLimit(app, isStopping),
   },
   { name: 'purge-first-messages', cron: '11 * * * *', run: app => purgeFirstMessages(app) },
+  { name: 'purge-views', cron: '*/5 * * * *', run: app => purgeViews(app) },
   { name: 'purge-evidence', cron: '47 * * * *', run: app => purgeEvidence(app) },
 ];

@@ -12,9 +12,9 @@ import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';
 import { serveGifs } from '../chats/gifs/gif-files.ts';
-import { createTypingReceiver } from '../chats/indicators/publish-typing.ts';
 import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts';
 import { chatFolder } from '../chats/photos/chat-folder.ts';
+import { createPageFrameReceiver } from '../chats/receive-page-frames.ts';
 import { serveReceipts } from '../credits/serve-receipts.ts';
 import { eventSerializers } from '../domains.ts';
 import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
@@ -30,6 +30,7 @@ import { type LiveSockets, serveLive } from '../platform/live/sockets.ts';
 import { serveDocument } from '../platform/openapi/serve-document.ts';
 import { cardBudgetsOf } from '../profiles/card-budgets.ts';
 import { SANDBOX_API_PATH } from '../providers/payments/sandbox/serve-calls.ts';
+import { PUSH_SERVICE_PATH } from '../providers/push/sandbox/push-service.ts';
 import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
 import { errorPage } from './error-page.ts';
@@ -118,7 +119,7 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
     selectValidSessions: hashes => activeSessions(app, hashes),
-    receiveFrame: createTypingReceiver(app),
+    receiveFrame: createPageFrameReceiver(app),
     acknowledged: messageAcknowledgements(app),
     serialize: async (notice, profileId) =>
       (await eventSerializers[notice.type]?.(app, notice, profileId)) ?? null,
@@ -140,8 +141,9 @@ function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'con
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The server calls its sandbox by IP address, not by a site's host.
+  // The server calls its sandboxes by IP address, not by a site's host.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
+  if (config.mode !== 'production' && pathname.startsWith(`${PUSH_SERVICE_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }
 

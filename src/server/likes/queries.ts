@@ -3,7 +3,12 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
-type LikeTimes = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
+type LikeTimes = {
+  created_at: Date;
+  seen_at: Date | null;
+  announced_at: Date | null;
+  pushed_at: Date | null;
+};
 
 export async function insertLike(
   db: Trx,
@@ -11,10 +16,10 @@ export async function insertLike(
   likedId: string,
   times: LikeTimes,
 ): Promise<boolean> {
-  const { created_at, seen_at, announced_at } = times;
+  const { created_at, seen_at, announced_at, pushed_at } = times;
   const inserted = await db
     .insertInto('likes')
-    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at })
+    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at, pushed_at })
     .onConflict(conflict => conflict.doNothing())
     .returning('liker_id')
     .modifyEnd(prepared)
@@ -27,10 +32,11 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
     with taken as (
       delete from likes where liker_id = ${likerId} and liked_id = ${likedId} returning *
     )
-    insert into likes_taken_back (liker_id, liked_id, taken_back_at, created_at, matched_at, seen_at, announced_at)
-    select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at from taken
+    insert into likes_taken_back (liker_id, liked_id, taken_back_at, created_at, matched_at, seen_at, announced_at, pushed_at)
+    select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at, pushed_at from taken
     on conflict (liker_id, liked_id) do update set taken_back_at = excluded.taken_back_at, created_at = excluded.created_at,
-      matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at
+      matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at,
+      pushed_at = excluded.pushed_at
     returning liker_id ${prepared}`.execute(db);
   return rows.length > 0;
 }
@@ -45,7 +51,7 @@ export async function popTakenBackLike(
     .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
-    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
+    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at', 'pushed_at'])
     .modifyEnd(prepared)
     .executeTakeFirst();
   return row && row.taken_back_at > since ? row : undefined;

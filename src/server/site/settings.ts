@@ -140,6 +140,7 @@ type RequestSettings = Pick<
   | 'origin'
   | 'minimum_message_costs'
   | 'minimum_credit_costs'
+  | 'push_public_key'
 >;
 
 /** @spec 3.5 7.7 */
@@ -157,7 +158,6 @@ export const settingsFor = (
   ...shown,
   ...request,
   design_version: DESIGN_VERSION,
-  push_public_key: null,
 });
 
 /**

@@ -21,6 +21,7 @@ import { messageSummary } from './message-summary.ts';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
 import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
+import { useReportViewing } from './viewing/use-report-viewing.ts';
 
 /**
  * Each conversation must get its own `key`, because the state belongs to one conversation.
@@ -30,6 +31,7 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
   const t = useMembersText();
   const { thread, ended, entries, readAtOpening, isOpening, ...actions } = useConversation(threadKey);
   useVisibleHeight();
+  useReportViewing(ended ? undefined : thread?.chat?.conversation.id);
   if (!thread) return null;
   if (ended) return <Ended threadKey={threadKey} thread={thread} />;
   const { profile, chat } = thread;

@@ -1,5 +1,5 @@
 import type { LiveFrame } from '#contract/events';
-import type { TypingFrame } from '#contract/typing';
+import type { PageFrame } from '#contract/typing';
 import type { SocketSender } from '../../chats/typing/socket-sender.ts';
 
 type TabsOptions = {
@@ -28,7 +28,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
     onFrame(frame);
   };
   let send: SocketSender | null = null;
-  requests.addEventListener('message', ({ data }) => send?.(data as TypingFrame));
+  requests.addEventListener('message', ({ data }) => send?.(data as PageFrame));
   const untilAborted = () =>
     new Promise<void>(resolve => {
       // The browser may grant the lock after `signal` has aborted.

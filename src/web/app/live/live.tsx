@@ -7,7 +7,7 @@ import { userQuery } from '../../accounts/user-query.ts';
 import { chatsQuery } from '../../chats/chats-query.ts';
 import { FirstMessage } from '../../chats/first-message.tsx';
 import { startOutbox } from '../../chats/outbox/start-outbox.ts';
-import { setSocketSender } from '../../chats/typing/socket-sender.ts';
+import { announceConnection, setSocketSender } from '../../chats/typing/socket-sender.ts';
 import { TimeBonusCountdown } from '../../credits/time-bonus/time-bonus-countdown.tsx';
 import { useApi } from '../../data/api.ts';
 import { socketAddress } from '../../data/api-base-url.ts';
@@ -68,9 +68,12 @@ export default function Live({ profileId }: { profileId: string }) {
 }
 
 function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
-  if (frame.type === 'hello') catchUp(cache);
-  else if (frame.type !== 'bye') applyEvent(cache, frame);
-  else if (frame.reason === 'logged_out') endTabSession(cache);
+  if (frame.type === 'hello') {
+    catchUp(cache);
+    announceConnection();
+  }
+  if (frame.type !== 'hello' && frame.type !== 'bye') applyEvent(cache, frame);
+  if (frame.type === 'bye' && frame.reason === 'logged_out') endTabSession(cache);
   // Announces only matches, because `useNewestLike` announces the likes.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));

@@ -1,0 +1,131 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+import { activeAndNotBlocked } from '../../profiles/visibility.ts';
+import { isVisibleMessage } from '../queries.ts';
+
+export type ConversationSide = { profileId: string; conversation: string };
+
+const viewer = sql.ref<string>('mine.profile_id');
+
+/** The unread row of the recipient, who has a subscription. */
+const unreadOfSubscriber = sql<SqlBool>`not messages.held and not messages.unsent and messages.seq > mine.read_seq
+  and exists (
+    select from profiles join push_subscriptions on push_subscriptions.account_id = profiles.account_id
+    where profiles.id = mine.profile_id)`;
+
+const receivedMessages = (db: Db) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as mine', join =>
+      join
+        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+        .onRef('mine.other_id', '=', 'messages.sender_id'),
+    )
+    .where(unreadOfSubscriber)
+    .select(['mine.profile_id as profileId', 'mine.conversation_id as conversation'])
+    .distinct();
+
+export const selectSubscribedSides = (db: Db, messages: string[]): Promise<ConversationSide[]> =>
+  receivedMessages(db).where(sql<SqlBool>`messages.id = any(${messages}::uuid[])`).execute();
+
+const MAX_MISSED = 5_000;
+
+export const selectNotPushed = (db: Db, since: Date): Promise<ConversationSide[]> =>
+  receivedMessages(db)
+    .leftJoin('message_notifications as notified', join =>
+      join
+        .onRef('notified.conversation_id', '=', 'mine.conversation_id')
+        .onRef('notified.profile_id', '=', 'mine.profile_id'),
+    )
+    .where('messages.sent_at', '>', since)
+    .where(sql<SqlBool>`messages.seq > coalesce(notified.pushed_seq, 0)`)
+    .limit(MAX_MISSED)
+    .execute();
+
+const sidesTable = (sides: ConversationSide[]) =>
+  sql<{ conversation: string; profile: string }>`unnest(
+    ${sides.map(({ conversation }) => conversation)}::uuid[], ${sides.map(({ profileId }) => profileId)}::uuid[])`.as<'side'>(
+    sql`side (conversation, profile)`,
+  );
+
+/** The newest unread message of each conversation that no page of the recipient shows. */
+export const selectUnreadConversations = (db: Db, sides: ConversationSide[], now: Date) =>
+  db
+    .selectFrom(sidesTable(sides))
+    .innerJoin('conversation_members as mine', join =>
+      join
+        .onRef('mine.conversation_id', '=', 'side.conversation')
+        .onRef('mine.profile_id', '=', 'side.profile'),
+    )
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('messages')
+          .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
+          .whereRef('messages.sender_id', '=', 'mine.other_id')
+          .whereRef('messages.seq', '>', 'mine.read_seq')
+          .where('messages.unsent', '=', false)
+          .where(isVisibleMessage)
+          .select(['messages.seq', 'messages.body', 'messages.gift', 'messages.has_photo', 'messages.gif'])
+          .orderBy('messages.seq', 'desc')
+          .limit(1)
+          .as('newest'),
+      join => join.onTrue(),
+    )
+    .where('mine.unread', '>', 0)
+    .where(activeAndNotBlocked(viewer))
+    .where(
+      sql<SqlBool>`not exists (
+        select from conversation_views where conversation_views.profile_id = mine.profile_id
+          and conversation_views.conversation_id = mine.conversation_id and conversation_views.expires_at > ${now})`,
+    )
+    .selectAll('newest')
+    .select([
+      'mine.profile_id as profileId',
+      'mine.conversation_id as conversation',
+      'mine.unread',
+      'profiles.name',
+      'profiles.fictional',
+      'profiles.site_id as siteId',
+      sql<boolean>`mine.read_seq = 0 and not exists (
+        select from messages own where own.conversation_id = mine.conversation_id and own.sender_id = mine.profile_id)`.as(
+        'isNew',
+      ),
+    ])
+    .execute();
+
+export type UnreadConversation = Awaited<ReturnType<typeof selectUnreadConversations>>[number];
+
+/** Returns the conversations whose `seq` was not claimed yet. */
+export async function claimPushedSeq(
+  db: Trx,
+  sides: (ConversationSide & { seq: number })[],
+): Promise<ConversationSide[]> {
+  const { rows } = await sql<ConversationSide>`
+    insert into message_notifications (conversation_id, profile_id, pushed_seq)
+    select mine.conversation_id, mine.profile_id, side.seq
+    from unnest(
+      ${sides.map(({ conversation }) => conversation)}::uuid[], ${sides.map(({ profileId }) => profileId)}::uuid[],
+      ${sides.map(({ seq }) => seq)}::int[]
+    ) as side (conversation, profile, seq)
+    join conversation_members mine on mine.conversation_id = side.conversation and mine.profile_id = side.profile
+    order by mine.conversation_id, mine.profile_id
+    on conflict (conversation_id, profile_id) do update set pushed_seq = excluded.pushed_seq
+    where message_notifications.pushed_seq < excluded.pushed_seq
+    returning conversation_id as conversation, profile_id as "profileId"`.execute(db);
+  return rows;
+}
+
+export async function countUnreadOf(db: Db, profileIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .where(sql<SqlBool>`mine.profile_id = any(${profileIds}::uuid[])`)
+    .where('mine.unread', '>', 0)
+    .where(activeAndNotBlocked(viewer))
+    .groupBy('mine.profile_id')
+    .select(({ fn }) => ['mine.profile_id as id', fn.sum<string>('mine.unread').as('unread')])
+    .execute();
+  return new Map(rows.map(({ id, unread }) => [id, Number(unread)]));
+}

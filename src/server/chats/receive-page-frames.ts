@@ -1,0 +1,19 @@
+import { pageFrame } from '#contract/typing';
+import type { App } from '../app.ts';
+import { createFrameReceiver, type FrameReceiver } from '../platform/live/frame-receiver.ts';
+import { publishTyping } from './indicators/publish-typing.ts';
+import { recordView } from './viewing/record-view.ts';
+
+const FRAMES_PER_MINUTE = 120;
+
+/** @spec D5.6 4.11 */
+export const createPageFrameReceiver = (app: Pick<App, 'bus' | 'clock' | 'db' | 'log'>): FrameReceiver =>
+  createFrameReceiver({
+    clock: app.clock,
+    schema: pageFrame,
+    perMinute: FRAMES_PER_MINUTE,
+    onFrame: (session, frame) => {
+      if (frame.type === 'typing') publishTyping(app, session, frame);
+      else recordView(app, session, frame);
+    },
+  });

@@ -1,0 +1,98 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
+
+export type LikeKey = { liker: string; liked: string };
+
+const viewer = sql.ref<string>('likes.liked_id');
+const hasSubscription = sql<SqlBool>`exists (
+  select from profiles owner join push_subscriptions on push_subscriptions.account_id = owner.account_id
+  where owner.id = likes.liked_id)`;
+
+const keysTable = (likes: LikeKey[]) =>
+  sql<LikeKey>`unnest(${likes.map(({ liker }) => liker)}::uuid[], ${likes.map(({ liked }) => liked)}::uuid[])`.as<'wanted'>(
+    sql`wanted (liker, liked)`,
+  );
+
+/** New likes whose liker is visible to the liked member. */
+const newLikes = (db: Db) =>
+  db
+    .selectFrom('likes')
+    .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
+    .where('likes.seen_at', 'is', null)
+    .where(activeAndNotBlocked(viewer))
+    .where(isShownTo(viewer));
+
+const isOneOf = (likes: LikeKey[]) =>
+  sql<SqlBool>`(likes.liker_id, likes.liked_id) in (select * from ${keysTable(likes)})`;
+
+export const selectSubscribedLikes = (db: Db, likes: LikeKey[]): Promise<LikeKey[]> =>
+  db
+    .selectFrom('likes')
+    .where(isOneOf(likes))
+    .where('pushed_at', 'is', null)
+    .where(hasSubscription)
+    .select(['liker_id as liker', 'liked_id as liked'])
+    .execute();
+
+const MAX_MISSED = 5_000;
+
+/** Starts from the members with a subscription, because no index finds likes by time. */
+export async function selectLikesNotPushed(db: Db, since: Date): Promise<LikeKey[]> {
+  const { rows } = await sql<LikeKey>`
+    select recent.liker, recent.liked
+    from (select distinct account_id from push_subscriptions) subscribed
+    join profiles owner on owner.account_id = subscribed.account_id
+    cross join lateral (
+      (select liker_id as liker, liked_id as liked, pushed_at, seen_at from likes
+        where liked_id = owner.id and matched_at is null and created_at > ${since})
+      union all
+      (select liker_id, liked_id, pushed_at, seen_at from likes where liked_id = owner.id and matched_at > ${since})
+    ) recent
+    where recent.pushed_at is null and recent.seen_at is null limit ${MAX_MISSED}`.execute(db);
+  return rows;
+}
+
+export const selectNewLikes = (db: Db, likes: LikeKey[]) =>
+  newLikes(db)
+    .where(isOneOf(likes))
+    .select([
+      'likes.liker_id as liker',
+      'likes.liked_id as liked',
+      'profiles.name',
+      'profiles.fictional',
+      'profiles.site_id as siteId',
+      sql<boolean>`likes.matched_at is not null`.as('isMatch'),
+    ])
+    .execute();
+
+export type NewLike = Awaited<ReturnType<typeof selectNewLikes>>[number];
+
+/** Returns the likes that no other process claimed. */
+export async function claimLikes(db: Trx, likes: LikeKey[], now: Date): Promise<LikeKey[]> {
+  const { rows } = await sql<LikeKey>`
+    with locked as (
+      select liker_id, liked_id from likes where ${isOneOf(likes)} and pushed_at is null
+      order by liker_id, liked_id for no key update)
+    update likes set pushed_at = ${now} from locked
+    where likes.liker_id = locked.liker_id and likes.liked_id = locked.liked_id
+    returning likes.liker_id as liker, likes.liked_id as liked`.execute(db);
+  return rows;
+}
+
+type NewCounts = { likes: number; matches: number };
+
+export async function countNewLikesOf(db: Db, profileIds: string[]): Promise<Map<string, NewCounts>> {
+  const rows = await newLikes(db)
+    .where(sql<SqlBool>`likes.liked_id = any(${profileIds}::uuid[])`)
+    .groupBy('likes.liked_id')
+    .select([
+      'likes.liked_id as id',
+      sql<string>`count(*) filter (where matched_at is null)`.as('likes'),
+      sql<string>`count(*) filter (where matched_at is not null)`.as('matches'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ id, likes, matches }) => [id, { likes: Number(likes), matches: Number(matches) }]),
+  );
+}

@@ -1,0 +1,42 @@
+import { chooseLanguage, localeOf } from '#contract/languages';
+import type { PushPayload } from '#contract/push';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { serverText } from '#i18n/server-text';
+import type { App } from '../../app.ts';
+import { sign } from '../../platform/secrets.ts';
+import type { PushRequest } from '../../providers/push/provider.ts';
+import type { PushContent } from './push-source.ts';
+import type { PushRecipient } from './recipient-queries.ts';
+
+export type ComposedPush = Omit<PushRequest, 'target'>;
+
+const TTL_SECONDS = 24 * 3_600;
+
+/**
+ * In discreet mode, the push names neither the site nor anybody. The push service learns neither content nor ids: the
+ * topic is a keyed hash.
+ * @spec 4.11 7.12 D5.2
+ */
+export async function composePush(
+  { config, sites }: Pick<App, 'config' | 'sites'>,
+  recipient: PushRecipient,
+  content: PushContent,
+  total: number,
+): Promise<ComposedPush | null> {
+  const site = sites.byId(recipient.siteId);
+  if (!site) return null;
+  const offered = offeredLanguages(site.settings.countries);
+  const locale = localeOf(chooseLanguage({ account: recipient.language }, offered), recipient.country);
+  const t = await serverText(locale, site.timeZone);
+  const { tag, path, urgency } = content;
+  const words = recipient.discreet
+    ? { title: t('discreet.name'), body: t('push.discreet') }
+    : content.write(t);
+  const payload: PushPayload = { ...words, tag, path, total };
+  return {
+    payload: JSON.stringify(payload),
+    ttlSeconds: TTL_SECONDS,
+    topic: sign(config.secret, `push topic ${recipient.profileId} ${tag}`),
+    urgency,
+  };
+}

@@ -1,0 +1,52 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+export type GuardedClient = {
+  post(url: URL, headers: Record<string, string>, body: Buffer): Promise<GuardedResponse>;
+  close(): void;
+};
+type GuardedResponse = { status: number; retryAfter: string | null };
+
+type GuardedClientOptions = { lookup: LookupFunction; timeoutMs: number };
+
+const MAX_ANSWER_BYTES = 4_096;
+const MAX_CONNECTIONS = 64;
+
+/** Follows no redirects, and reads only the beginning of an answer. Plain HTTP is for the sandbox and tests. */
+export function createGuardedClient({ lookup, timeoutMs }: GuardedClientOptions): GuardedClient {
+  const pool = { keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: 16 };
+  const agents = { http: new http.Agent(pool), https: new https.Agent(pool) };
+  return {
+    post: (url, headers, body) =>
+      new Promise((resolve, reject) => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const isPlain = url.protocol === 'http:';
+        const options = {
+          ...{ method: 'POST', headers, signal, maxHeaderSize: 2 * MAX_ANSWER_BYTES },
+          ...(isPlain ? { agent: agents.http } : { agent: agents.https, lookup }),
+        };
+        const request = (isPlain ? http : https).request(url, options, response => {
+          let size = 0;
+          const answer = {
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'] ?? null,
+          };
+          response.on('data', (chunk: Buffer) => {
+            size += chunk.length;
+            if (size <= MAX_ANSWER_BYTES) return;
+            resolve(answer);
+            request.destroy();
+          });
+          response.on('end', () => resolve(answer));
+          response.on('error', reject);
+        });
+        request.on('error', reject);
+        request.end(body);
+      }),
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPushService, type PushService } from '../sandbox/push-service.ts';
+
+/** Answers of a service in trouble. `delayMs` comes before any answer. */
+export type Trouble = { status?: number; headers?: Record<string, string>; delayMs?: number };
+
+export type RunningPushService = PushService & {
+  origin: string;
+  /** Requests, whatever was answered. */
+  requests(): number;
+  /** Null ends the trouble. */
+  setTrouble(trouble: Trouble | null): void;
+  onReceived(listener: (payload: string) => void): void;
+  close(): Promise<void>;
+};
+
+/** `publicKey` is asked at each message, because tests start the service before the server. */
+export async function startPushService(publicKey: () => string, port = 0): Promise<RunningPushService> {
+  let trouble: Trouble | null = null;
+  let requests = 0;
+  let listener = (_payload: string): void => {};
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    requests += 1;
+    const body = Buffer.concat(await readAll(request));
+    const current = trouble;
+    if (current?.delayMs) await new Promise(resolve => setTimeout(resolve, current.delayMs).unref());
+    if (current?.status) return response.writeHead(current.status, current.headers ?? {}).end();
+    const id = request.url?.split('/').at(-1) ?? '';
+    const { status, headers } = service.receive({ id, headers: request.headers, body });
+    const last = service.received.at(-1);
+    if (status === 201 && last) listener(last.payload);
+    return response.writeHead(status, headers).end();
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = createPushService({ publicKey, origin: () => origin });
+  return {
+    ...service,
+    origin,
+    requests: () => requests,
+    setTrouble(next) {
+      trouble = next;
+    },
+    onReceived(next) {
+      listener = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function readAll(request: AsyncIterable<Buffer>): Promise<Buffer[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return chunks;
+}

@@ -1,0 +1,79 @@
+import webPush from 'web-push';
+import { createHostPauses } from './host-pauses.ts';
+import { isAllowedEndpoint } from './is-allowed-endpoint.ts';
+import { createGuardedClient } from './post-guarded.ts';
+import type { PushProvider, PushRequest, PushResult } from './provider.ts';
+import { NotPublicError, publicLookup, type ResolveAll } from './public-lookup.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+type WebPushOptions = {
+  keys: VapidKeys;
+  subject: string;
+  services: readonly string[];
+  /** Beginnings of addresses that need no TLS and no public address: of the sandbox and of tests. */
+  localPrefixes?: () => string[];
+  resolve?: ResolveAll;
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Encrypts by RFC 8291, signs by RFC 8292 and sends by RFC 8030.
+ * @spec 4.11
+ */
+export function createWebPush(options: WebPushOptions): PushProvider {
+  const { keys, subject, services, localPrefixes = () => [], resolve, timeoutMs = TIMEOUT_MS } = options;
+  const client = createGuardedClient({ lookup: publicLookup(resolve), timeoutMs });
+  const pauses = createHostPauses();
+  const accepts = (endpoint: string) => isAllowedEndpoint(endpoint, services, localPrefixes());
+  const post = async ({ target, payload, ttlSeconds, topic, urgency }: PushRequest) => {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
+      payload,
+      { vapidDetails: { subject, ...keys }, TTL: ttlSeconds, topic, urgency },
+    );
+    const written = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    return client.post(new URL(target.endpoint), Object.fromEntries(written), body ?? Buffer.alloc(0));
+  };
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    async send(request) {
+      const { endpoint } = request.target;
+      if (!accepts(endpoint)) return { outcome: 'refused', reason: 'unknown push service' };
+      const { host } = new URL(endpoint);
+      const waitMs = pauses.waitMs(host);
+      if (waitMs > 0) return { outcome: 'later', reason: 'the push service is paused', waitMs };
+      const result = await post(request).then(toResult, failureResult);
+      pauses.record(host, result);
+      return result;
+    },
+    close: client.close,
+  };
+}
+
+function toResult({ status, retryAfter }: { status: number; retryAfter: string | null }): PushResult {
+  const reason = `answered ${status}`;
+  if (status >= 200 && status < 300) return { outcome: 'sent' };
+  if (status === 404 || status === 410) return { outcome: 'gone' };
+  if (status === 429 || status >= 500) return { outcome: 'later', reason, waitMs: toWaitMs(retryAfter) };
+  return { outcome: 'refused', reason };
+}
+
+function failureResult(error: unknown): PushResult {
+  if (error instanceof NotPublicError) return { outcome: 'refused', reason: error.message };
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Such an error comes from the keys of the subscription, not from the network.
+  if (code?.startsWith('ERR_CRYPTO')) return { outcome: 'refused', reason: code };
+  return { outcome: 'later', reason: code ?? message, waitMs: 0 };
+}
+
+const MAX_WAIT_MS = 3_600_000;
+
+/** Returns 0 without a usable header: seconds, or an HTTP date. */
+function toWaitMs(retryAfter: string | null): number {
+  const text = retryAfter?.trim() ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MAX_WAIT_MS) : 0;
+}
