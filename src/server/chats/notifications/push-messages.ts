@@ -81,16 +81,18 @@ function bodyOf(t: Translator<ServerMessages>, row: UnreadConversation): string 
   return row.gif ? t('push.gif') : excerptOf(row.body);
 }
 
-const EXCERPT_CHARACTERS = 80;
+const EXCERPT = { characters: 80, units: 400 };
 /** A combined emoji must not be cut into its parts. */
-const characters = new Intl.Segmenter();
-/** A single character of this script can have any length. */
-const MAX_UNITS = 400;
+const graphemes = new Intl.Segmenter();
 
 function excerptOf(body: string): string {
-  const line = body.replace(/\s+/g, ' ').trim().slice(0, MAX_UNITS).toWellFormed();
-  const shown = Array.from(characters.segment(line), ({ segment }) => segment);
-  return shown.length <= EXCERPT_CHARACTERS && line.length < MAX_UNITS
-    ? line
-    : `${shown.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`;
+  let excerpt = '';
+  let characters = 0;
+  for (const { segment } of graphemes.segment(body.replace(/\s+/g, ' ').trim())) {
+    characters += 1;
+    if (characters > EXCERPT.characters || excerpt.length + segment.length > EXCERPT.units)
+      return `${excerpt.trimEnd()}…`;
+    excerpt += segment;
+  }
+  return excerpt;
 }

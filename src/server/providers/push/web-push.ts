@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { createHostPauses } from './host-pauses.ts';
+import { createHostPauses, type HostPauses } from './host-pauses.ts';
 import { isAllowedEndpoint } from './is-allowed-endpoint.ts';
 import { createGuardedClient } from './post-guarded.ts';
 import type { PushProvider, PushRequest, PushResult } from './provider.ts';
@@ -14,6 +14,7 @@ type WebPushOptions = {
   localPrefixes?: () => string[];
   resolve?: ResolveAll;
   timeoutMs?: number;
+  pauses?: HostPauses;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -24,17 +25,28 @@ const TIMEOUT_MS = 10_000;
  */
 export function createWebPush(options: WebPushOptions): PushProvider {
   const { keys, subject, services, localPrefixes = () => [], resolve, timeoutMs = TIMEOUT_MS } = options;
+  const { pauses = createHostPauses() } = options;
   const client = createGuardedClient({ lookup: publicLookup(resolve), timeoutMs });
-  const pauses = createHostPauses();
   const accepts = (endpoint: string) => isAllowedEndpoint(endpoint, services, localPrefixes());
-  const post = async ({ target, payload, ttlSeconds, topic, urgency }: PushRequest) => {
+  const encrypt = ({ target, payload, ttlSeconds, topic, urgency }: PushRequest) => {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
       payload,
       { vapidDetails: { subject, ...keys }, TTL: ttlSeconds, topic, urgency },
     );
     const written = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    return client.post(new URL(target.endpoint), Object.fromEntries(written), body ?? Buffer.alloc(0));
+    return { headers: Object.fromEntries(written), body: body ?? Buffer.alloc(0) };
+  };
+  const post = async (request: PushRequest): Promise<PushResult> => {
+    let encrypted: ReturnType<typeof encrypt>;
+    try {
+      encrypted = encrypt(request);
+    } catch {
+      // The error could quote the keys of the subscription.
+      return { outcome: 'refused', reason: 'unusable keys' };
+    }
+    const url = new URL(request.target.endpoint);
+    return client.post(url, encrypted.headers, encrypted.body).then(toResult, failureResult);
   };
   return {
     publicKey: keys.publicKey,
@@ -45,7 +57,7 @@ export function createWebPush(options: WebPushOptions): PushProvider {
       const { host } = new URL(endpoint);
       const waitMs = pauses.waitMs(host);
       if (waitMs > 0) return { outcome: 'later', reason: 'the push service is paused', waitMs };
-      const result = await post(request).then(toResult, failureResult);
+      const result = await post(request);
       pauses.record(host, result);
       return result;
     },
@@ -64,8 +76,6 @@ function toResult({ status, retryAfter }: { status: number; retryAfter: string |
 function failureResult(error: unknown): PushResult {
   if (error instanceof NotPublicError) return { outcome: 'refused', reason: error.message };
   const { code, message } = error as NodeJS.ErrnoException;
-  // Such an error comes from the keys of the subscription, not from the network.
-  if (code?.startsWith('ERR_CRYPTO')) return { outcome: 'refused', reason: code };
   return { outcome: 'later', reason: code ?? message, waitMs: 0 };
 }
 

@@ -3,8 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createPushService, type PushService } from '../sandbox/push-service.ts';
 
-/** Answers of a service in trouble. `delayMs` comes before any answer. */
-export type Trouble = { status?: number; headers?: Record<string, string>; delayMs?: number };
+/** Answers of a service in trouble, to all browsers or to one. `delayMs` comes before any answer. */
+export type Trouble = {
+  subscription?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  delayMs?: number;
+};
 
 export type RunningPushService = PushService & {
   origin: string;
@@ -24,10 +29,10 @@ export async function startPushService(publicKey: () => string, port = 0): Promi
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     requests += 1;
     const body = Buffer.concat(await readAll(request));
-    const current = trouble;
+    const id = request.url?.split('/').at(-1) ?? '';
+    const current = (trouble?.subscription ?? id) === id ? trouble : null;
     if (current?.delayMs) await new Promise(resolve => setTimeout(resolve, current.delayMs).unref());
     if (current?.status) return response.writeHead(current.status, current.headers ?? {}).end();
-    const id = request.url?.split('/').at(-1) ?? '';
     const { status, headers } = service.receive({ id, headers: request.headers, body });
     const last = service.received.at(-1);
     if (status === 201 && last) listener(last.payload);
