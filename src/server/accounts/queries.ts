@@ -116,42 +116,43 @@ export async function undoInsertAccount(db: Db, accountId: string): Promise<void
 export const selectAccount = async (db: Db, accountId: string, sessionHash: Buffer | null) =>
   (await accountByIdStatement(db, { accountId, sessionHash }))[0];
 
-const accountByIdStatement = preparedStatement((db, values: { accountId: string; sessionHash: Buffer | null }) =>
-  db
-    .selectFrom('accounts')
-    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .where('accounts.id', '=', values.accountId)
-    .select(eb => [
-      'accounts.id',
-      'accounts.email',
-      'accounts.status',
-      'accounts.language',
-      'accounts.premium_since',
-      'accounts.signed_up_at',
-      'accounts.notifications_disabled',
-      'accounts.discreet',
-      'accounts.quick_exit',
-      'profiles.id as profile_id',
-      'profiles.status as profile_status',
-      'profiles.shares_typing',
-      'profiles.invisible',
-      eb
-        .exists(
-          eb
-            .selectFrom('push_subscriptions')
-            .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-            .where('sessions.secret_hash', '=', values.sessionHash),
-        )
-        .as('push_subscribed'),
-      jsonArrayFrom(
+const accountByIdStatement = preparedStatement(
+  (db, values: { accountId: string; sessionHash: Buffer | null }) =>
+    db
+      .selectFrom('accounts')
+      .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+      .where('accounts.id', '=', values.accountId)
+      .select(eb => [
+        'accounts.id',
+        'accounts.email',
+        'accounts.status',
+        'accounts.language',
+        'accounts.premium_since',
+        'accounts.signed_up_at',
+        'accounts.notifications_disabled',
+        'accounts.discreet',
+        'accounts.quick_exit',
+        'profiles.id as profile_id',
+        'profiles.status as profile_status',
+        'profiles.shares_typing',
+        'profiles.invisible',
         eb
-          .selectFrom('dismissals')
-          .select(['alert', 'dismissed_at'])
-          .whereRef('dismissals.account_id', '=', 'accounts.id'),
-      ).as('dismissals'),
-    ])
-    .modifyEnd(prepared)
-    .compile(),
+          .exists(
+            eb
+              .selectFrom('push_subscriptions')
+              .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+              .where('sessions.secret_hash', '=', values.sessionHash),
+          )
+          .as('push_subscribed'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('dismissals')
+            .select(['alert', 'dismissed_at'])
+            .whereRef('dismissals.account_id', '=', 'accounts.id'),
+        ).as('dismissals'),
+      ])
+      .modifyEnd(prepared)
+      .compile(),
 );
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;

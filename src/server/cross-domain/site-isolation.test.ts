@@ -7,6 +7,7 @@ import { searchMembers } from '#contract/search';
 import { activate, checkSignup, signup } from '#contract/signup';
 import { routes } from '../api/routes.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
+import { createPushService } from '../providers/push/sandbox/push-service.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { createSignupForm } from '../testing/signup-form.ts';
@@ -32,6 +33,11 @@ const account = {
   ...{ street: 'Sample Street', house_number: '12', zip: 'M1 1AA', city: 'Manchester' },
   ...{ phone: '+447400123456', consent: true },
 };
+
+const pushService = createPushService({
+  publicKey: () => server.app.push.publicKey,
+  origin: () => 'https://fcm.googleapis.com',
+});
 
 /** Every call of the contract. A test fails if a new call is missing. */
 const inputsByCall: Record<string, InputsFor> = {
@@ -141,6 +147,8 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/profile.php': noInput,
   'GET /api/wishes.php': noInput,
   'PUT /api/wishes.php': () => toInputs({ body: { min_age: 30, max_age: 43, distance: 50 } }),
+  'POST /api/user.php?push=1': () => toInputs({ body: { subscription: pushService.subscribe() } }),
+  'DELETE /api/user.php?push=1': noInput,
   'GET /api/notifications.php': noInput,
   'PUT /api/notifications.php': () => toInputs({ body: { type: 'like', email: 'weekly', push: 'never' } }),
   'POST /api/unsubscribe.php?one_click=1': ({ unsubscribeToken: token }) =>

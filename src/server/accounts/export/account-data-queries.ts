@@ -11,8 +11,14 @@ export async function selectAccountData(db: Db, accountId: string) {
     account: await selectAccountDetails(db, accountId),
     logins: await db
       .selectFrom('sessions')
-      .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
-      .where(eb => eb.and(byAccount))
+      .leftJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
+      .select(['sessions.created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
+      // The rest of the address is a secret.
+      .select([
+        'push_subscriptions.created_at as push_since',
+        sql<string | null>`split_part(push_subscriptions.endpoint, '/', 3)`.as('push_service'),
+      ])
+      .where('sessions.account_id', '=', accountId)
       .orderBy('used_at', 'desc')
       .execute(),
     browsers: await db
