@@ -6,6 +6,7 @@ import { sendBenchmark } from './benchmarks/message-sends.ts';
 import { nearestBenchmark } from './benchmarks/nearest-first.ts';
 import { sizeBenchmark } from './benchmarks/page-sizes.ts';
 import { photoBenchmark } from './benchmarks/photo-uploads.ts';
+import { pushBenchmark } from './benchmarks/push-latency.ts';
 import { renderingBenchmark } from './benchmarks/rendering.ts';
 import { countBenchmark } from './benchmarks/result-counts.ts';
 import { searchBenchmark } from './benchmarks/search.ts';
@@ -25,4 +26,5 @@ export const benchmarks: Benchmark[] = [
   photoBenchmark,
   renderingBenchmark,
   startBenchmark,
+  pushBenchmark,
 ];

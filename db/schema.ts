@@ -434,6 +434,7 @@ export interface MessageNotifications {
   emailed_at: Timestamp | null;
   emailed_seq: Generated<number>;
   profile_id: string;
+  push_reminded_seq: Generated<number>;
   pushed_seq: Generated<number>;
   reminded_seq: Generated<number>;
 }

@@ -41,7 +41,7 @@ export const latencyBenchmark: Benchmark = {
   },
 };
 
-async function sendAtRate(
+export async function sendAtRate(
   perSecond: number,
   send: (nth: number) => void,
   listen: (arrived: (nth: number) => void) => Promise<() => void>,

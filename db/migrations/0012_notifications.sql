@@ -58,6 +58,7 @@ create table message_notifications (
   emailed_seq integer not null default 0,
   emailed_at timestamptz,
   reminded_seq integer not null default 0,
+  push_reminded_seq integer not null default 0,
   primary key (conversation_id, profile_id),
   foreign key (conversation_id, profile_id) references conversation_members (conversation_id, profile_id) on delete cascade
 );

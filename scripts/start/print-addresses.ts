@@ -15,6 +15,7 @@ export function printAddresses(
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
     if (sms.kind === 'built-in') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);
+    console.log(`  Sent push messages are shown at ${address}/dev/push${key}`);
     if (payments.provider === 'sandbox')
       console.log(`  Payments use play money, see ${address}/sandbox/pay${key}`);
   }

@@ -12,6 +12,7 @@ import { chatJobs } from './chats/jobs.ts';
 import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
 import { messagePushes } from './chats/notifications/push-messages.ts';
 import { countUnreadOf } from './chats/notifications/push-queries.ts';
+import { reminderPushes } from './chats/notifications/push-reminders.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -77,7 +78,7 @@ import { exportSearches } from './search/saved/export-searches.ts';
 
 export const pushSources: PushSources = {
   noticed: [messagePushes, likePushes],
-  queued: [],
+  queued: [reminderPushes],
   unseen: [countUnreadOf, countUnseenLikes],
 };
 

@@ -4,6 +4,7 @@ import { purgeFirstMessages } from './first-messages/first-message-limit.ts';
 import { purgeGifs } from './gifs/gif-files.ts';
 import { applyHistoryLimit } from './history/apply-history-limit.ts';
 import { queueMessageEmails } from './notifications/queue-message-emails.ts';
+import { remindByPush } from './notifications/push-reminders.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 import { purgeViews } from './viewing/record-view.ts';
 
@@ -26,6 +27,11 @@ export const chatJobs: AppJob[] = [
     run: (app, _data, isStopping) => applyHistoryLimit(app, isStopping),
   },
   { name: 'purge-first-messages', cron: '11 * * * *', run: app => purgeFirstMessages(app) },
+  {
+    name: 'remind-by-push',
+    cron: '*/15 * * * *',
+    run: (app, _data, isStopping) => remindByPush(app, isStopping),
+  },
   { name: 'purge-views', cron: '*/5 * * * *', run: app => purgeViews(app) },
   { name: 'purge-evidence', cron: '47 * * * *', run: app => purgeEvidence(app) },
 ];

@@ -93,7 +93,6 @@ const exportedTables: Record<string, string> = {
   redemptions: '"code": "CANARYREDEEMED"',
   payers: '"country": "AT"',
   stored_cards: '"label": "4343"',
-  push_subscriptions: '"push_service": "canary.push.example"',
   spending_limits: '"amount": 4300',
 };
 
@@ -193,18 +192,6 @@ async function insertRest(): Promise<void> {
     .updateTable('sessions')
     .set({ user_agent: 'CANARY-device' })
     .where('account_id', '=', sam.accountId)
-    .execute();
-  const { id: session_id } = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('account_id', '=', sam.accountId)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('push_subscriptions')
-    .values({
-      ...{ ...mine, session_id, created_at: app.clock.now(), p256dh: 'key', auth: 'key' },
-      endpoint: 'https://canary.push.example/secret',
-    })
     .execute();
   await db
     .insertInto('known_browsers')

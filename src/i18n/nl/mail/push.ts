@@ -6,6 +6,7 @@ export const push = {
   photo: 'Stuurde je een foto',
   gift: 'Stuurde je een cadeautje',
   gif: 'Stuurde je een gif',
+  reminder: 'Wacht nog op je: er is een ongelezen bericht',
   like: '{name} vindt je leuk',
   likes: '{name} en {count, plural, one {nog iemand} other {# anderen}} vinden je leuk',
   like_text: 'Kijk maar eens, wanneer het je uitkomt.',

@@ -11,14 +11,8 @@ export async function selectAccountData(db: Db, accountId: string) {
     account: await selectAccountDetails(db, accountId),
     logins: await db
       .selectFrom('sessions')
-      .leftJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
-      .select(['sessions.created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
-      // The rest of the address is a secret.
-      .select([
-        'push_subscriptions.created_at as push_since',
-        sql<string | null>`split_part(push_subscriptions.endpoint, '/', 3)`.as('push_service'),
-      ])
-      .where('sessions.account_id', '=', accountId)
+      .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
+      .where(eb => eb.and(byAccount))
       .orderBy('used_at', 'desc')
       .execute(),
     browsers: await db

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPushService, type PushService } from '../sandbox/push-service.ts';
+import { createPushService, type PushService, type ReceivedPush } from '../sandbox/push-service.ts';
 
 /** Answers of a service in trouble, to all browsers or to one. `delayMs` comes before any answer. */
 export type Trouble = {
@@ -17,7 +17,7 @@ export type RunningPushService = PushService & {
   requests(): number;
   /** Null ends the trouble. */
   setTrouble(trouble: Trouble | null): void;
-  onReceived(listener: (payload: string) => void): void;
+  onReceived(listener: (push: ReceivedPush) => void): void;
   close(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type RunningPushService = PushService & {
 export async function startPushService(publicKey: () => string, port = 0): Promise<RunningPushService> {
   let trouble: Trouble | null = null;
   let requests = 0;
-  let listener = (_payload: string): void => {};
+  let listener = (_push: ReceivedPush): void => {};
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     requests += 1;
     const body = Buffer.concat(await readAll(request));
@@ -35,7 +35,7 @@ export async function startPushService(publicKey: () => string, port = 0): Promi
     if (current?.status) return response.writeHead(current.status, current.headers ?? {}).end();
     const { status, headers } = service.receive({ id, headers: request.headers, body });
     const last = service.received.at(-1);
-    if (status === 201 && last) listener(last.payload);
+    if (status === 201 && last) listener(last);
     return response.writeHead(status, headers).end();
   };
   const server = createServer((request, response) => {
