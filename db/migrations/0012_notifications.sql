@@ -39,7 +39,7 @@ create table push_subscriptions (
 );
 create index push_subscriptions_account on push_subscriptions (account_id);
 
--- Which conversation an open page shows. `id` stands for the socket of the page.
+-- Which conversation an open page shows. `id` is random and stands for the page.
 create unlogged table conversation_views (
   id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,
@@ -70,6 +70,7 @@ create table message_email_checks (
   due_at timestamptz not null
 );
 create index message_email_checks_due on message_email_checks (due_at);
+
 -- Pushes that are being sent, are repeated, or wait for the end of quiet hours. What a push says is read when it is sent.
 create table push_outbox (
   id uuid primary key default uuidv7(),

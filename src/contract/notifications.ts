@@ -34,6 +34,8 @@ const atOnceOrNever = (byDefault: 'at_once' | 'never'): ChannelOptions => ({
   byDefault,
 });
 const ownRhythm = (byDefault: Frequency): ChannelOptions => ({ choices: frequencies, byDefault });
+/** Nothing of this type is pushed. */
+const neverPushed: ChannelOptions = { choices: ['never'], byDefault: 'never' };
 const weeklyOrNever = (byDefault: 'weekly' | 'never'): ChannelOptions => ({
   choices: ['weekly', 'never'],
   byDefault,
@@ -49,10 +51,10 @@ export const notificationOptions: Record<NotificationType, Record<Channel, Chann
   new_messages: { email: ownRhythm('at_once'), push: atOnceOrNever('at_once') },
   like: { email: ownRhythm('daily'), push: atOnceOrNever('at_once') },
   unread_message_reminders: { email: atOnceOrNever('at_once'), push: atOnceOrNever('never') },
-  promotions: { email: atOnceOrNever('never'), push: atOnceOrNever('never') },
-  weekly_updates: { email: weeklyOrNever('weekly'), push: weeklyOrNever('never') },
-  news: { email: atOnceOrNever('never'), push: atOnceOrNever('never') },
-  reminders: { email: atOnceOrNever('at_once'), push: atOnceOrNever('never') },
+  promotions: { email: atOnceOrNever('never'), push: neverPushed },
+  weekly_updates: { email: weeklyOrNever('weekly'), push: neverPushed },
+  news: { email: atOnceOrNever('never'), push: neverPushed },
+  reminders: { email: atOnceOrNever('at_once'), push: neverPushed },
 };
 
 const frequency = z.enum(frequencies, { error: 'choice_unknown' });

@@ -9,10 +9,9 @@ import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { indicatorEventSerializers, publishPresence } from './chats/indicators/events.ts';
 import { chatJobs } from './chats/jobs.ts';
-import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
-import { messagePushes } from './chats/notifications/push-messages.ts';
-import { countUnreadOf } from './chats/notifications/push-queries.ts';
+import { countUnseenMessages, messagePushes } from './chats/notifications/push-messages.ts';
 import { reminderPushes } from './chats/notifications/push-reminders.ts';
+import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -45,14 +44,14 @@ import { exportReports } from './moderation/reports/export-reports.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { notificationJobs } from './notifications/jobs.ts';
+import { pushJobs } from './notifications/push/push-missed.ts';
+import type { PushSources } from './notifications/push/push-source.ts';
+import { waitingPushes } from './notifications/push/queue-pushes.ts';
+import { movePushSubscription } from './notifications/push/subscribe.ts';
 import {
   isAccountUnconfirmed,
   UNCONFIRMED_ACCOUNT,
 } from './notifications/signup-reminders/queue-signup-reminders.ts';
-import { countWaitingPushes } from './notifications/push/outbox-queries.ts';
-import { pushJobs } from './notifications/push/push-missed.ts';
-import type { PushSources } from './notifications/push/push-source.ts';
-import { movePushSubscription } from './notifications/push/subscribe.ts';
 import { renewAddresses } from './photos/addresses.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
@@ -79,7 +78,7 @@ import { exportSearches } from './search/saved/export-searches.ts';
 export const pushSources: PushSources = {
   noticed: [messagePushes, likePushes],
   queued: [reminderPushes],
-  unseen: [countUnreadOf, countUnseenLikes],
+  unseen: [countUnseenMessages, countUnseenLikes],
 };
 
 export const jobs: AppJob[] = [
@@ -201,7 +200,7 @@ export function registerGauges(app: App, sockets: () => number): void {
   registerGauge(
     'push_outbox',
     'Pushes that are being sent, are repeated, or wait for the end of quiet hours.',
-    () => countWaitingPushes(app.db),
+    () => waitingPushes(app),
   );
   registerGauge(
     'refunds',

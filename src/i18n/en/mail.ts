@@ -4,8 +4,8 @@ import * as chats from './mail/chats.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
-import * as signupReminders from './mail/signup-reminders.ts';
 import * as push from './mail/push.ts';
+import * as signupReminders from './mail/signup-reminders.ts';
 import * as site from './mail/site.ts';
 
 export default {

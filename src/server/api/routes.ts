@@ -54,6 +54,8 @@ export const routesByDomain = {
     ...discretionRoutes,
     ...deletionRoutes,
     ...accountRoutes,
+    // Of the same path as the login.
+    ...pushRoutes,
     ...signupRoutes,
   ],
   profiles: [
@@ -65,7 +67,7 @@ export const routesByDomain = {
     ...blockRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
-  notifications: [...notificationRoutes, ...unsubscribeRoutes, ...pushRoutes],
+  notifications: [...notificationRoutes, ...unsubscribeRoutes],
   credits: [
     ...creditRoutes,
     ...discountRoutes,

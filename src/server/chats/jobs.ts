@@ -3,8 +3,8 @@ import { purgeEvidence } from './evidence/message-evidence.ts';
 import { purgeFirstMessages } from './first-messages/first-message-limit.ts';
 import { purgeGifs } from './gifs/gif-files.ts';
 import { applyHistoryLimit } from './history/apply-history-limit.ts';
-import { queueMessageEmails } from './notifications/queue-message-emails.ts';
 import { remindByPush } from './notifications/push-reminders.ts';
+import { queueMessageEmails } from './notifications/queue-message-emails.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 import { purgeViews } from './viewing/record-view.ts';
 

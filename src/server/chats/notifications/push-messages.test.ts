@@ -58,7 +58,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
     ]);
   });
 
-  test('tells the push service only how long and how urgently, never the content or an id', async () => {
+  test('shows the push service only how long and how urgently, never the content or an id', async () => {
     const conversation = await converse();
     await send(jan, bram, 'Hallo');
     await settled();

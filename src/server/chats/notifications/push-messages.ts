@@ -8,11 +8,13 @@ import {
   type PushContent,
   type PushSubject,
   subjectKey,
+  type UnseenCounts,
 } from '../../notifications/push/push-source.ts';
 import { type WordFilter, wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
 import {
   type ConversationSide,
   claimPushedSeq,
+  countUnreadOf,
   selectNotPushed,
   selectSubscribedSides,
   selectUnreadConversations,
@@ -96,3 +98,6 @@ function excerptOf(body: string): string {
   }
   return excerpt;
 }
+
+/** @spec 2.7 7.12 */
+export const countUnseenMessages: UnseenCounts = countUnreadOf;

@@ -55,5 +55,7 @@ export async function markReminded(db: Trx, sides: (ConversationSide & { seq: nu
       ${sides.map(({ conversation }) => conversation)}::uuid[], ${sides.map(({ profileId }) => profileId)}::uuid[],
       ${sides.map(({ seq }) => seq)}::int[])
     on conflict (conversation_id, profile_id) do update
-    set push_reminded_seq = greatest(message_notifications.push_reminded_seq, excluded.push_reminded_seq)`.execute(db);
+    set push_reminded_seq = greatest(message_notifications.push_reminded_seq, excluded.push_reminded_seq)`.execute(
+    db,
+  );
 }

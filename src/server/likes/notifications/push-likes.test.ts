@@ -63,7 +63,7 @@ describe('a push about a like (spec 4.11, 4.7)', () => {
     expect(await takePushes(laptop)).toEqual([]);
   });
 
-  test('in discreet mode tells nothing, and its tag is an id (spec D5.2)', async () => {
+  test('in discreet mode shows nothing, and its tag is an id (spec D5.2)', async () => {
     await as(bram).call(changeDiscretion, { body: { discreet: true } });
     await like(jan, bram);
     const [push] = await takePushes(phone);

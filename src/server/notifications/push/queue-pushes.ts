@@ -1,5 +1,6 @@
+import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { insertPushes } from './outbox-queries.ts';
+import { countWaitingPushes, insertPushes } from './outbox-queries.ts';
 import type { PushSource, PushSubject } from './push-source.ts';
 
 /** Type of the notice that wakes the push worker, after the commit. */
@@ -22,3 +23,6 @@ export async function queuePushes(
   );
   if (subjects.length > 0) publish({ to: [], type: PUSH_QUEUED, ids: {} });
 }
+
+/** For the metrics. */
+export const waitingPushes = ({ db }: Pick<App, 'db'>): Promise<number> => countWaitingPushes(db);

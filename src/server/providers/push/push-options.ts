@@ -15,7 +15,7 @@ const KNOWN_SERVICES = [
 export type PushOptions = {
   /** Null means the keys that the first start makes. */
   keys: VapidKeys | null;
-  /** Tells push services whom to write to about this sender. */
+  /** Where push services write to when this sender makes trouble. */
   subject: string;
   /** Hosts such as `push.example` and `*.push.example`; outside of production also origins such as `http://127.0.0.1:4000`. */
   services: string[];

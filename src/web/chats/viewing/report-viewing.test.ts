@@ -56,7 +56,7 @@ test('a tab that opens in the background is reported when it is looked at (spec 
   expect(reported).toEqual([true]);
 });
 
-test('a new connection is told again, because the first report may have been lost (spec 4.11)', () => {
+test('a new connection gets the report again, because the first report may have been lost (spec 4.11)', () => {
   open();
   announceConnection();
   become('hidden');
