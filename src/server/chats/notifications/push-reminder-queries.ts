@@ -48,14 +48,19 @@ export const selectToRemind = (
     .limit(limit)
     .execute();
 
-export async function markReminded(db: Trx, sides: (ConversationSide & { seq: number })[]): Promise<void> {
-  await sql`
+/** Returns the conversations that no other run marked. */
+export async function markReminded(
+  db: Trx,
+  sides: (ConversationSide & { seq: number })[],
+): Promise<ConversationSide[]> {
+  const { rows } = await sql<ConversationSide>`
     insert into message_notifications (conversation_id, profile_id, push_reminded_seq)
     select * from unnest(
       ${sides.map(({ conversation }) => conversation)}::uuid[], ${sides.map(({ profileId }) => profileId)}::uuid[],
-      ${sides.map(({ seq }) => seq)}::int[])
-    on conflict (conversation_id, profile_id) do update
-    set push_reminded_seq = greatest(message_notifications.push_reminded_seq, excluded.push_reminded_seq)`.execute(
-    db,
-  );
+      ${sides.map(({ seq }) => seq)}::int[]) as side (conversation, profile, seq)
+    order by conversation, profile
+    on conflict (conversation_id, profile_id) do update set push_reminded_seq = excluded.push_reminded_seq
+    where message_notifications.push_reminded_seq < excluded.push_reminded_seq
+    returning conversation_id as conversation, profile_id as "profileId"`.execute(db);
+  return rows;
 }

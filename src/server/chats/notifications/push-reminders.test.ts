@@ -8,7 +8,7 @@ import { chatActions } from '../testing/chat-actions.ts';
 import { remindByPush } from './push-reminders.ts';
 
 const server = await startPushServer();
-const { app, as, clock, signUpMember, subscribe, takePushes, flush } = server;
+const { app, as, db, clock, signUpMember, subscribe, takePushes, flush } = server;
 const { send, read } = chatActions(server);
 
 let jan: TestMember;
@@ -27,6 +27,9 @@ const choose = (push: 'at_once' | 'never') =>
 async function remind(): Promise<object[]> {
   await Promise.all([remindByPush(app), remindByPush(app)]);
   await flush();
+  // The worker of the server may have taken them from the outbox.
+  const outbox = () => db.selectFrom('push_outbox').select('id').execute();
+  await expect.poll(outbox).toEqual([]);
   return takePushes(phone);
 }
 

@@ -37,8 +37,8 @@ export async function remindByPush(app: App, isStopping = () => false): Promise<
     found = await transact(app, async tx => {
       const sides = await selectToRemind(tx.db, { until, since, limit: BATCH_SIZE });
       if (sides.length === 0) return 0;
-      await markReminded(tx.db, sides);
-      const subjects = sides.map(({ profileId, conversation }) => ({ profileId, subject: conversation }));
+      const marked = await markReminded(tx.db, sides);
+      const subjects = marked.map(({ profileId, conversation }) => ({ profileId, subject: conversation }));
       await queuePushes(tx, reminderPushes, subjects);
       return sides.length;
     });
