@@ -4,6 +4,7 @@ import { isAllowedEndpoint } from './is-allowed-endpoint.ts';
 import { createGuardedClient } from './post-guarded.ts';
 import type { PushProvider, PushRequest, PushResult } from './provider.ts';
 import { NotPublicError, publicLookup, type ResolveAll } from './public-lookup.ts';
+import { createVapidHeader } from './vapid-header.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 type WebPushOptions = {
@@ -28,11 +29,17 @@ export function createWebPush(options: WebPushOptions): PushProvider {
   const { pauses = createHostPauses() } = options;
   const client = createGuardedClient({ lookup: publicLookup(resolve), timeoutMs });
   const accepts = (endpoint: string) => isAllowedEndpoint(endpoint, services, localPrefixes());
+  const authorize = createVapidHeader(keys, subject);
   const encrypt = ({ target, payload, ttlSeconds, topic, urgency }: PushRequest) => {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
       payload,
-      { vapidDetails: { subject, ...keys }, TTL: ttlSeconds, topic, urgency },
+      {
+        headers: { Authorization: authorize(new URL(target.endpoint).origin) },
+        TTL: ttlSeconds,
+        topic,
+        urgency,
+      },
     );
     const written = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
     return { headers: Object.fromEntries(written), body: body ?? Buffer.alloc(0) };
