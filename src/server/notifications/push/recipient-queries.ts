@@ -14,6 +14,9 @@ const quietUntil = (now: Date) => sql<Date | null>`case when ${isQuiet(now)} the
       + extract(minute from ${now}::timestamptz at time zone time_zone))::int as minute) as local
   where quiet_hours.account_id = accounts.id) end`;
 
+/** A member has a few browsers; more sessions get no push. */
+const MAX_SUBSCRIPTIONS = 20;
+
 /** Active members with a subscription. */
 export const selectPushRecipients = (db: Db, profileIds: string[], now: Date) =>
   db
@@ -45,7 +48,9 @@ export const selectPushRecipients = (db: Db, profileIds: string[], now: Date) =>
           .innerJoin('sessions', 'sessions.id', 'subscription.session_id')
           .whereRef('subscription.account_id', '=', 'accounts.id')
           .where('sessions.expires_at', '>', now)
-          .select(['subscription.id', 'subscription.endpoint', 'subscription.p256dh', 'subscription.auth']),
+          .select(['subscription.id', 'subscription.endpoint', 'subscription.p256dh', 'subscription.auth'])
+          .orderBy('subscription.created_at', 'desc')
+          .limit(MAX_SUBSCRIPTIONS),
       ).as('subscriptions'),
     ])
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
