@@ -14,9 +14,12 @@ const bytes = (length: number) =>
  * @spec 7.1 4.11
  */
 export const pushSubscription = z.object({
-  endpoint: z
-    .string()
-    .check(z.maxLength(1_000, { error: 'field_invalid', abort: true }), z.url({ error: 'field_invalid' })),
+  endpoint: z.string().check(
+    z.maxLength(1_000, { error: 'field_invalid', abort: true }),
+    // The check of an address would accept and remove white space.
+    z.regex(/^[!-~]+$/, { error: 'field_invalid', abort: true }),
+    z.url({ error: 'field_invalid' }),
+  ),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 });
 export type PushSubscriptionInput = z.output<typeof pushSubscription>;
