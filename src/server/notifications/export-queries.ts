@@ -27,7 +27,7 @@ export async function selectNotificationData(
     conversations: await db
       .selectFrom('message_notifications')
       // Without the conversation, whose other member may be hidden now.
-      .select(['pushed_seq', 'emailed_seq', 'emailed_at', 'reminded_seq'])
+      .select(['pushed_seq', 'emailed_seq', 'emailed_at', 'reminded_seq', 'push_reminded_seq'])
       .where('profile_id', '=', profileId)
       .orderBy('conversation_id')
       .execute(),
