@@ -48,6 +48,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Modules with only constants would otherwise be files of their own.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: {
               groups: [

@@ -46,6 +46,14 @@
       for (const name of persistedKeys(storage))
         if (name.split(' ')[1] !== memberId) storage.removeItem(name);
     }
+    if (memberId === null) await clearTraces();
+  };
+  // The same as in src/web/accounts/browser-traces.ts.
+  const clearTraces = async () => {
+    await navigator.clearAppBadge?.().catch(() => undefined);
+    const registration = await navigator.serviceWorker?.getRegistration();
+    for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   };
   purgeStateOfOtherMembers().catch(() => undefined);
 

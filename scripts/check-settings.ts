@@ -11,9 +11,7 @@ import { type CheckedNames, compareReads, readsIn } from './settings/reads.ts';
 const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   settings: {
     names: [...new Set([...Object.keys(settings.shape), ...Object.keys(storedSettings.shape)])],
-    readLater: {
-      push_public_key: 'the page that asks for the permission to notify (spec 4.11)',
-    },
+    readLater: {},
   },
   company: {
     names: Object.keys(companyInfo.shape),

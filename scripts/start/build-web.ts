@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { projectFolder, runProgram } from '../gate/step.ts';
+import { bundleServiceWorker, coreFilesOf } from './bundle-service-worker.ts';
 
 const output = path.join(projectFolder, 'build');
 const marker = path.join(output, '.sources');
@@ -14,7 +15,7 @@ const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/start/{build-web,slim-calls}.ts',
+  'scripts/start/{build-web,bundle-service-worker,slim-calls}.ts',
   'scripts/{catalogues/compile-texts,emoji/slim-emoji}.ts',
   'package-lock.json',
 ];
@@ -34,9 +35,15 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   if (signal?.aborted) return false;
   if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(printed, 25)}`);
   mkdirSync(output, { recursive: true });
-  await compressFiles(path.join(output, 'client'));
+  const client = path.join(output, 'client');
+  await Promise.all([compressFiles(client), writeServiceWorker(client)]);
   writeFileSync(marker, fingerprint);
   return true;
+}
+
+async function writeServiceWorker(client: string): Promise<void> {
+  const script = await bundleServiceWorker(await coreFilesOf(client));
+  await writeFile(path.join(output, 'service-worker.js'), script);
 }
 
 async function sourceFingerprint(): Promise<string> {

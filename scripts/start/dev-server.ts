@@ -9,6 +9,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { addPages } from '../../src/server/http/web.ts';
 import { startServer } from '../../src/server/main.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './report.ts';
 
@@ -48,11 +49,11 @@ async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): 
   http.addHook('onRequest', async (request, reply) => {
     if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();
   });
-  addPages(
-    http,
-    app,
-    async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-  );
+  addPages(http, app, {
+    load: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    // In development no file is hashed, so the worker caches none.
+    loadWorker: () => bundleServiceWorker([]),
+  });
 }
 
 function handledByVite(

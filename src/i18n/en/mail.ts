@@ -1,6 +1,7 @@
 import type { CompleteCatalogue, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
 import * as chats from './mail/chats.ts';
+import * as installedApp from './mail/installed-app.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
@@ -11,6 +12,7 @@ import * as site from './mail/site.ts';
 export default {
   ...accounts,
   ...chats,
+  ...installedApp,
   ...moderation,
   ...notifications,
   ...payments,

@@ -1,5 +1,6 @@
 import * as accounts from './mail/accounts.ts';
 import * as chats from './mail/chats.ts';
+import * as installedApp from './mail/installed-app.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
@@ -10,6 +11,7 @@ import * as site from './mail/site.ts';
 export default {
   ...accounts,
   ...chats,
+  ...installedApp,
   ...moderation,
   ...notifications,
   ...payments,

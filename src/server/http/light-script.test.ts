@@ -6,7 +6,7 @@ const script = readFileSync('public/light.js', 'utf8');
 const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
 /** `members` holds the profile id that each request returns; null means that nobody is logged in. */
-function runLightScript(entries: string[], members: (string | null)[]) {
+function runLightScript(entries: string[], members: (string | null)[], navigator: object = {}) {
   const storageOf = (names: string[]) =>
     Object.defineProperty(Object.fromEntries(names.map(name => [name, '1'])), 'removeItem', {
       value(this: Record<string, string>, name: string) {
@@ -22,7 +22,7 @@ function runLightScript(entries: string[], members: (string | null)[]) {
     return Response.json({ user: id && { profile: { id } } });
   };
   const document = { documentElement: {}, cookie: '', querySelector: () => null, querySelectorAll: () => [] };
-  const globals = { document, localStorage: storage, sessionStorage: ofTab, fetch };
+  const globals = { navigator, document, localStorage: storage, sessionStorage: ofTab, fetch };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
   return { requestedUrls, remainingKeys: () => [Object.keys(storage), Object.keys(ofTab)] };
 }
@@ -54,4 +54,24 @@ test('for a logged-in member only the state of others is removed; offline or wit
   expect(antons.remainingKeys()[0]).toEqual([antonsKey]);
   expect(offline.remainingKeys()[0]).toEqual([antonsKey]);
   expect(visitors.requestedUrls).toEqual([]);
+});
+
+test('when a session was ended elsewhere, a light page ends what it left in the browser (spec 7.12)', async () => {
+  const ended: string[] = [];
+  const registration = {
+    getNotifications: async () => [{ close: () => void ended.push('notification') }],
+    pushManager: {
+      getSubscription: async () => ({ unsubscribe: async () => void ended.push('subscription') }),
+    },
+  };
+  const navigator = {
+    clearAppBadge: async () => void ended.push('badge'),
+    serviceWorker: { getRegistration: async () => registration },
+  };
+  runLightScript([antonsKey], ['anton'], navigator);
+  await advanceTenSeconds();
+  expect(ended).toEqual([]);
+  runLightScript([antonsKey], [null, null], navigator);
+  await advanceTenSeconds();
+  expect(ended).toEqual(['badge', 'notification', 'subscription']);
 });

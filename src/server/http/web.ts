@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
@@ -19,6 +20,7 @@ import {
 } from '../platform/http/pages.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { identify, localeOfCaller } from './identify.ts';
+import { serveInstalledApp } from './installed-app/serve-installed-app.ts';
 
 /** Exports of `src/web/entry.server.tsx` that React Router does not expect. */
 type WebEntry = {
@@ -52,14 +54,18 @@ export async function serveBuiltWeb(
     index: false,
     wildcard: false,
   });
-  addPages(http, app, async () => build);
+  const worker = await readFile(resolve(folder, 'service-worker.js'), 'utf8');
+  addPages(http, app, { load: async () => build, loadWorker: async () => worker });
 }
 
 /** A network may load this many pages, so that it cannot collect all members. */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
+type WebSource = { load: () => Promise<ServerBuild>; loadWorker: () => Promise<string> };
+
 /** Serves pages of a build that may change, as in development. */
-export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
+export function addPages(http: FastifyInstance, app: App, { load, loadWorker }: WebSource): void {
+  serveInstalledApp(http, app, loadWorker);
   // The mode `production` hides the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();

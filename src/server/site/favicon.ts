@@ -21,11 +21,15 @@ export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyReq
   );
 }
 
-export function faviconOf({ palette }: Pick<Site, 'palette'>): string {
+export const faviconOf = ({ palette }: Pick<Site, 'palette'>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${palette.violet[0]}"/>${flowerOf(palette)}</svg>`;
+
+/** The site's flower for a canvas of 32 by 32. */
+export function flowerOf(colours: Pick<Site['palette'], 'violet' | 'violet-soft'>): string {
   const petals = PETALS.map(
     ([rx, ry, x, y, turn]) =>
       `<ellipse rx="${rx}" ry="${ry}" transform="translate(${x} ${y}) rotate(${turn})"/>`,
   );
-  const stem = `<path d="M13.2 31c.3-6 1.5-10.6 4-16" fill="none" stroke="${palette.violet[1]}" stroke-width="2.4" stroke-linecap="round"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${palette.violet[0]}"/><g fill="${palette['violet-soft'][0]}" transform="translate(3.6 3.2) scale(.78)">${stem}${petals.join('')}</g></svg>`;
+  const stem = `<path d="M13.2 31c.3-6 1.5-10.6 4-16" fill="none" stroke="${colours.violet[1]}" stroke-width="2.4" stroke-linecap="round"/>`;
+  return `<g fill="${colours['violet-soft'][0]}" transform="translate(3.6 3.2) scale(.78)">${stem}${petals.join('')}</g>`;
 }

@@ -190,6 +190,8 @@ export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }:
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${cdnOrigin ? ` ${cdnOrigin}` : ''}`,
     `connect-src 'self'${apiSources(apiBaseUrl)}${relaxed ? ' ws: wss:' : ''}`,
+    // Without its own source list, a worker would need a nonce as well.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

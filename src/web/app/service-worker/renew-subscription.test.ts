@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { subscribeToPush } from '#contract/push';
+import type { renewSubscription as Renew } from './renew-subscription.ts';
+
+const key = new Uint8Array([4, 1]).buffer;
+const unsubscribe = vi.fn(async () => true);
+const created = { endpoint: 'https://push.example/new', unsubscribe };
+const subscribe = vi.fn(async () => created);
+const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({}));
+
+vi.stubGlobal('self', { site: { apiBaseUrl: '' }, registration: { pushManager: { subscribe } } });
+vi.stubGlobal('fetch', fetched);
+const { renewSubscription } = (await import('./renew-subscription.ts')) as {
+  renewSubscription: typeof Renew;
+};
+const renew = (event: object) => renewSubscription(event as PushSubscriptionChangeEvent);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  fetched.mockImplementation(async () => Response.json({}));
+});
+
+test('a replaced subscription is stored with the cookies of the session (spec 7.12, 7.1)', async () => {
+  await renew({ oldSubscription: { options: { applicationServerKey: key } }, newSubscription: null });
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: key });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(`${subscribeToPush.path}?${subscribeToPush.marker}`);
+  expect(init).toMatchObject({ method: subscribeToPush.method, credentials: 'include' });
+  expect(JSON.parse(String(init?.body))).toEqual({ subscription: { endpoint: created.endpoint } });
+  expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+test('without an old subscription the key comes from the settings; a site without a key gets none', async () => {
+  fetched.mockImplementationOnce(async () => Response.json({ settings: { push_public_key: 'BKey' } }));
+  await renew({});
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
+  vi.clearAllMocks();
+  fetched.mockImplementationOnce(async () => Response.json({ settings: { push_public_key: null } }));
+  await renew({});
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('without a session the subscription ends; a server that is away does not end it', async () => {
+  fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
+  await renew({ newSubscription: created, oldSubscription: { options: { applicationServerKey: key } } });
+  expect([subscribe, unsubscribe].map(call => call.mock.calls.length)).toEqual([0, 0]);
+  fetched.mockImplementation(async () => Response.json({}, { status: 403 }));
+  await renew({ newSubscription: created, oldSubscription: { options: { applicationServerKey: key } } });
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
