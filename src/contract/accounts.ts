@@ -41,6 +41,7 @@ export const alertNames = [
   'activation_reminder',
   'icebreakers',
   'hold_message',
+  'install_app',
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 

@@ -11,6 +11,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { brandPalette } from '#contract/brand-palette';
+import type { Settings } from '#contract/site';
 import { useText } from '#i18n/react';
 import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
 import { quickExitFromCookies, useDiscretion } from './accounts/discretion/discretion.ts';
@@ -37,7 +39,7 @@ import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
 import { PageHeadContext } from './ui/page-head.tsx';
-import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
+import { THEME_ATTRIBUTE, type Theme, themeFromCookies } from './ui/theme.ts';
 import './app/live/cache-writers.ts';
 import './ui/base.css';
 
@@ -56,12 +58,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     timeZone,
     colours,
+    themeColours: themeColoursOf(settings, themeFromCookies(cookies)),
     version,
     theme: themeFromCookies(cookies),
     discreetKey: quickExitFromCookies(cookies),
     discreet: user ? user.discreet : quickExitFromCookies(cookies) !== null,
     state: dehydrate(settingsQuery().queryKey, userQuery().queryKey, dismissalsQuery().queryKey),
   };
+}
+
+/** The colour around the page: of the browser's bars, and of the installed app's title bar. */
+function themeColoursOf(
+  { brand_hue }: Pick<Settings, 'brand_hue'>,
+  theme: Theme,
+): { content: string; media?: string }[] {
+  const [light, dark] = brandPalette(brand_hue).surface;
+  if (theme !== 'auto') return [{ content: theme === 'dark' ? dark : light }];
+  return [
+    { content: light, media: '(prefers-color-scheme: light)' },
+    { content: dark, media: '(prefers-color-scheme: dark)' },
+  ];
 }
 
 export const shouldRevalidate = () => false;
@@ -83,6 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {frame?.themeColours.map(({ content, media }) => (
+          <meta key={content} name="theme-color" content={content} media={media} />
+        ))}
         {[headingFont, textFont].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -91,6 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
           href={iconAddress(frame?.discreet ?? false, frame?.version ?? 0)}
           type="image/svg+xml"
         />
+        {/* With cookies, because discreet mode has a neutral manifest. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         {!light && (
           <script
             nonce={nonce}

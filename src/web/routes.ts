@@ -42,6 +42,7 @@ export default [
         route('passkeys', 'accounts/passkeys/passkeys-page.tsx', { id: 'settings-passkeys' }),
         route('language', 'accounts/settings/language-page.tsx', { id: 'settings-language' }),
         route('look', 'accounts/settings/theme-page.tsx', { id: 'settings-look' }),
+        route('install', 'app/installed/install-page.tsx', { id: 'settings-install' }),
         route('spending', 'credits/spending/spending-limit-page.tsx', { id: 'settings-spending' }),
         route('delete', 'accounts/deletion/delete-page.tsx', { id: 'settings-delete' }),
       ]),

@@ -1,5 +1,6 @@
 import type { AccountMessages, CompleteCatalogue } from '../messages.ts';
 import * as accounts from './account/accounts.ts';
+import * as appInstall from './account/app-install.ts';
 import * as credits from './account/credits.ts';
 import * as likes from './account/likes.ts';
 import * as payments from './account/payments.ts';
@@ -9,6 +10,7 @@ import * as search from './account/search.ts';
 
 export default {
   ...accounts,
+  ...appInstall,
   ...credits,
   ...likes,
   ...payments,

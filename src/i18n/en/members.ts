@@ -1,4 +1,5 @@
 import type { CompleteCatalogue, MembersMessages } from '../messages.ts';
+import * as appInstall from './members/app-install.ts';
 import * as chats from './members/chats.ts';
 import * as credits from './members/credits.ts';
 import * as likes from './members/likes.ts';
@@ -8,6 +9,7 @@ import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
 
 export default {
+  ...appInstall,
   ...chats,
   ...credits,
   ...likes,

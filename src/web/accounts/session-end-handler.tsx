@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadDocument } from '../connection/reload-guard.ts';
+import { clearTracesOfOthers, dropSharedPhoto } from './browser-traces.ts';
 import { purgePersisted } from './persisted-state.ts';
 import { clearTabSession, isUserKnown, sessionEndReason } from './tab-session.ts';
 import { useUser } from './user-query.ts';
@@ -22,12 +23,15 @@ export function SessionEndHandler(): null {
   const mustClear = useRef(false);
   useEffect(() => {
     // The current member must not see data of other members, such as drafts.
-    if (isUserLoaded) purgePersisted(id);
+    if (!isUserLoaded) return;
+    purgePersisted(id);
+    clearTracesOfOthers(id);
   }, [id, isUserLoaded]);
   useEffect(() => {
     const previous = previousId.current;
     previousId.current = id;
     if (previous === null || previous === id) return;
+    void dropSharedPhoto({ evenIfNew: true }).catch(() => undefined);
     if (id !== null) return loadDocument(pathname + search);
     // With `leaving`, the page itself handles the end of the session.
     if (sessionEndReason(cache) === 'leaving') return;

@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import type { AlertName, DismissedAlerts, User } from '#contract/accounts';
 import { VISIBLE_ALERTS_MAX } from '#contract/constants';
 
-export type AlertContext = { user: User | null; hasTimeBonus: boolean; routes: readonly string[] };
+export type AlertContext = {
+  user: User | null;
+  hasTimeBonus: boolean;
+  /** The browser can install the app, and the moment is good. */
+  offersInstall: boolean;
+  routes: readonly string[];
+};
 
 /** @spec 2.5 */
 export type Alert = {

@@ -19,6 +19,7 @@ import {
   MailIcon,
   MaskIcon,
   PersonIcon,
+  PhoneIcon,
   PlusIcon,
   SunIcon,
   TrashIcon,
@@ -85,6 +86,7 @@ export function SettingsIndex() {
           value={themeNames[theme]}
           icon={<SunIcon />}
         />
+        <SettingsRow to="/settings/install" title={t('install.title')} icon={<PhoneIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.data')}>
         <SettingsRow to="/settings/export" title={t('own_data.title')} icon={<DownloadIcon />} />

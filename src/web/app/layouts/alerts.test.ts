@@ -7,7 +7,12 @@ import { reachedPhotoLimit } from '../../photos/photo-limit.tsx';
 import { isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
 import { alertDefinitions } from './warnings.tsx';
 
-const visitorContext: AlertContext = { user: null, hasTimeBonus: false, routes: ['default', 'members'] };
+const visitorContext: AlertContext = {
+  user: null,
+  hasTimeBonus: false,
+  offersInstall: false,
+  routes: ['default', 'members'],
+};
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({
   name,
   urgency,
@@ -91,7 +96,7 @@ describe('the activation reminder (spec 2.5, 4.2)', () => {
 
 describe('the time bonus (spec 2.5, 4.12)', () => {
   const applies = (hasTimeBonus: boolean, route: string) =>
-    offersTimeBonus({ user: user('active', {}), hasTimeBonus, routes: ['default', route] });
+    offersTimeBonus({ hasTimeBonus, routes: ['default', route] });
 
   test('is offered while it runs', () => {
     expect([applies(true, 'members'), applies(false, 'members')]).toEqual([true, false]);

@@ -14,6 +14,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, GlobeIcon } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { isInstalled } from '../installed/install-prompt.ts';
 import { MainLinks } from './main-links.tsx';
 import { showsBackButton, useMenu } from './menu.ts';
 import style from './top-bar.module.css';
@@ -84,7 +85,6 @@ function LoginLink() {
   );
 }
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**

@@ -8,6 +8,9 @@ import { PhotoLimit, reachedPhotoLimit } from '../../photos/photo-limit.tsx';
 import { EnrichProfile, isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { focusContent } from '../../ui/focus-content.ts';
+import { useStore } from '../../ui/store.ts';
+import { InstallAlert } from '../installed/install-alert.tsx';
+import { installOffer } from '../installed/install-prompt.ts';
 import style from './default-layout.module.css';
 
 /** @spec 2.5 */
@@ -31,7 +34,12 @@ export function Warnings() {
 }
 
 export function useAlerts() {
-  const context = { user: useUser(), hasTimeBonus: useTimeBonus() !== null, routes: useRouteNames() };
+  const context = {
+    user: useUser(),
+    hasTimeBonus: useTimeBonus() !== null,
+    offersInstall: useStore(installOffer) !== null,
+    routes: useRouteNames(),
+  };
   return alertsToShow(alertDefinitions, context, useDismissals());
 }
 
@@ -47,4 +55,11 @@ export const alertDefinitions: readonly Alert[] = [
   { name: 'time_bonus', urgency: 30, applies: offersTimeBonus, Component: TimeBonusAlert },
   { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
   { name: 'enrich_profile', urgency: 10, applies: isProfileIncomplete, Component: EnrichProfile },
+  {
+    name: 'install_app',
+    urgency: 5,
+    // The settings explain the installation themselves.
+    applies: ({ offersInstall, routes }) => offersInstall && !routes.includes('settings-install'),
+    Component: InstallAlert,
+  },
 ];

@@ -16,6 +16,8 @@ import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
 import { Announcements } from '../../likes/announcements.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
+import { watchInstallMoment } from '../installed/install-moment.ts';
+import { registerServiceWorker } from '../installed/register-service-worker.ts';
 import './cache-writers.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { catchUp, refetch } from './refetch.ts';
@@ -36,9 +38,11 @@ export default function Live({ profileId }: { profileId: string }) {
   useInfiniteQuery({ ...chatsQuery(), enabled: shouldLoad });
   useInfiniteQuery({ ...likesQuery(), enabled: shouldLoad });
   useEffect(() => {
+    registerServiceWorker();
     const ending = new AbortController();
     const { signal } = ending;
     const url = socketAddress();
+    const noticeMoment = watchInstallMoment(profileId, signal);
     const startLoading = () => setShouldLoad(true);
     const say = connectTabs({
       profileId,
@@ -46,6 +50,7 @@ export default function Live({ profileId }: { profileId: string }) {
       signal,
       onFrame(frame) {
         handleFrame(api, cache, frame);
+        noticeMoment(frame);
         if (frame.type === 'hello') setConnections(count => count + 1);
         startLoading();
       },

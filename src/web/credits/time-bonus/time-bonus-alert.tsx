@@ -28,5 +28,8 @@ export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
 const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];
 
 /** @spec 4.12 2.5 */
-export const offersTimeBonus = ({ hasTimeBonus, routes }: AlertContext): boolean =>
+export const offersTimeBonus = ({
+  hasTimeBonus,
+  routes,
+}: Pick<AlertContext, 'hasTimeBonus' | 'routes'>): boolean =>
   hasTimeBonus && !routes.some(name => purchaseRoutes.includes(name));

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
-import { useUser } from '../../accounts/user-query.ts';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
@@ -17,11 +16,7 @@ import { useTimeBonus } from './use-time-bonus.ts';
 export function TimeBonusBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
   const bonus = useTimeBonus();
-  const isOffered = offersTimeBonus({
-    user: useUser(),
-    hasTimeBonus: bonus !== null,
-    routes: useRouteNames(),
-  });
+  const isOffered = offersTimeBonus({ hasTimeBonus: bonus !== null, routes: useRouteNames() });
   const isDismissed = useDismissals().time_bonus_banner !== undefined;
   const dismiss = useDismiss();
   if (!bonus || !isOffered || hasAlert || isDismissed) return null;

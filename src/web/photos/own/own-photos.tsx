@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { getProfile, type OwnProfile } from '#contract/profiles';
+import { SHARED_PHOTO_PARAMETER, sharedPhotoOutcomes } from '#contract/service-worker';
 import { useAccountText } from '#i18n/react';
 import { optionalComponent } from '../../connection/optional-component.tsx';
 import { callApi, useApi } from '../../data/api.ts';
@@ -11,6 +13,7 @@ import { invalidateAfter } from '../../data/use-call.ts';
 import { classes } from '../../ui/classes.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AddPhotosButton } from './add-photos.tsx';
 import style from './own-photos.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -59,8 +62,21 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
         {photos.length >= limit && adding.surplus === 0 && t('own_photo.full_hint')}
       </p>
       <PhotoDialogs {...{ shown, dialog, setDialog }} onPlace={place} />
+      <IncomingPhoto onAccept={photo => choose([photo])} />
     </div>
   );
+}
+
+const SharedPhoto = optionalComponent(() => import('./shared-photo.tsx'));
+
+/** @spec 7.12 */
+function IncomingPhoto({ onAccept }: { onAccept: (photo: File) => void }) {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get(SHARED_PHOTO_PARAMETER);
+  const outcome = sharedPhotoOutcomes.find(known => known === value);
+  if (!useHydrated() || !outcome) return null;
+  const end = () => setParameters({}, { replace: true, preventScrollReset: true });
+  return <SharedPhoto outcome={outcome} onAccept={onAccept} onEnd={end} />;
 }
 
 const CropDialog = optionalComponent(() => import('./crop/crop-dialog.tsx'));

@@ -1,0 +1,22 @@
+export const install_page = {
+  intro:
+    'The app sits on your home screen, opens right away and shows how much is new. You don’t need an app store.',
+  button: 'Install the app',
+  installed: 'You’re already using the app.',
+  by_menu:
+    'Open your browser’s menu and choose “Install app” or “Add to Home screen”. Not there? Then this browser can’t do it.',
+  ios_share: 'At the bottom of Safari, tap the square with the arrow pointing up.',
+  ios_add: 'Choose “Add to Home Screen”.',
+  ios_confirm: 'Tap “Add” at the top right.',
+  named: 'The app has the site’s name and icon. Rather not? Turn on discreet mode first.',
+  neutral: 'You’re using discreet mode: the app is called “{name}” and has a neutral icon.',
+  to_discretion: 'Go to discreet mode',
+} as const;
+
+export const shared_photo = {
+  title: 'Add this photo?',
+  text: 'You shared this photo from another app. On your profile, other members can see it.',
+  add: 'Add',
+  refuse: 'Don’t add',
+  missing: 'The photo didn’t arrive. Please choose it again here.',
+} as const;

@@ -1,0 +1,23 @@
+export const install_page = {
+  intro:
+    'De app staat op je beginscherm, opent meteen en laat zien hoeveel nieuws er is. Je hebt er geen appstore voor nodig.',
+  button: 'App installeren',
+  installed: 'Je gebruikt de app al.',
+  by_menu:
+    'Open het menu van je browser en kies “App installeren” of “Toevoegen aan startscherm”. Staat dat er niet bij? Dan kan deze browser het niet.',
+  ios_share: 'Tik onder in Safari op het vierkantje met de pijl omhoog.',
+  ios_add: 'Kies “Zet op beginscherm”.',
+  ios_confirm: 'Tik rechtsboven op “Voeg toe”.',
+  named:
+    'De app heeft de naam en het icoon van de site. Wil je dat niet? Zet dan eerst de discrete modus aan.',
+  neutral: 'Je gebruikt de discrete modus: de app heet “{name}” en heeft een neutraal icoon.',
+  to_discretion: 'Naar de discrete modus',
+} as const;
+
+export const shared_photo = {
+  title: 'Foto toevoegen?',
+  text: 'Je hebt deze foto vanuit een andere app gedeeld. Op je profiel kunnen andere leden hem zien.',
+  add: 'Toevoegen',
+  refuse: 'Niet toevoegen',
+  missing: 'De foto is niet aangekomen. Kies hem hier nog eens.',
+} as const;
