@@ -43,6 +43,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // A service worker would hide requests from tests that fail them; tests of the worker itself allow it.
+    serviceWorkers: 'block',
     // Traces cost a fifth of the test time.
     trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

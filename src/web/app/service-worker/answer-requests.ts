@@ -10,7 +10,7 @@ import { worker } from './worker-scope.ts';
 declare const CORE_FILES: string[];
 
 /** Documents and answers of calls may contain a member's data, and media are private. */
-const NEVER_ANSWERED = /^\/(api|media|export|receipts)\//;
+const NEVER_ANSWERED = /^\/(api|media|export)\//;
 
 /**
  * Answers with hashed files from caches, and with the offline page for a page that cannot be loaded. The browser
@@ -35,7 +35,7 @@ export function answerRequests(): void {
     'POST',
   );
   registerRoute(pageRoute());
-  worker.addEventListener('install', event => void skipWorkerFor(event));
+  worker.addEventListener('install', event => void skipWorkerFor(event).catch(() => undefined));
   worker.addEventListener('activate', event =>
     event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve()),
   );

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { activeWorker } from './support/service-worker.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // The browser reports every request that a page or its worker makes without a connection.
+  expectedErrors: /net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|Failed to fetch/,
+});
+
+/** Opens a page whose worker answers its requests. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(path);
+  const worker = await activeWorker(page);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return worker;
+}
+
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a connection a page that cannot load says so in the language of the site, and continues by itself (spec 7.12, 8.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await openWithWorker(page, '/members');
+  await context.setOffline(true);
+  await page.goto('/likes').catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent offline');
+  await expect(page).toHaveTitle('Je bent offline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  expect(await page.content()).not.toContain('Lavender');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('status')).toHaveText('Nog geen verbinding. Probeer het zo nog eens.');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/likes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+});
+
+test('after a change of language the offline page has the new language (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await openWithWorker(page, '/members');
+  await installNewVersion(page);
+  await context.setOffline(true);
+  await page.goto('/likes').catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+});
+
+test('caches hold only hashed files and the offline page, and nothing of a member (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await openWithWorker(page, '/members');
+  for (const path of ['/likes', '/chats', '/profile', '/settings/export', '/members']) await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const paths = await cachedPaths(page);
+  expect(paths).toContain('/offline');
+  expect(paths.filter(path => path.startsWith('/assets/')).length).toBeGreaterThan(30);
+  expect(
+    paths.filter(path => path !== '/offline' && !/^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/.test(path)),
+  ).toEqual([]);
+});
+
+test('the worker is asked for anew each time, may load nothing foreign, and is registered only for members (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { headers, body } = await page.request.get('/service-worker.js').then(async answer => ({
+    headers: answer.headers(),
+    body: await answer.text(),
+  }));
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(body).toContain((await readFile('build/service-worker.js', 'utf8')).slice(0, 500));
+  for (const path of ['/', '/login', '/signup']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  }
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/members');
+  await activeWorker(page);
+});
+
+test('a new version takes over while a message is being typed, without a reload and without losing it (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const partner = await newMember({ name: 'Wout' });
+  await logIn(context, await newMember({ credits: 5 }), baseURL ?? '');
+  await openWithWorker(page, `/members/${partner.profileId}/chat`);
+  const composer = page.getByRole('textbox', { name: /bericht/i });
+  await composer.fill('Half een zin');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const files = await page.evaluate(async () =>
+    (await (await caches.open('assets')).keys()).map(({ url }) => url),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  await installNewVersion(page);
+  await composer.pressSequentially(' en verder');
+  await expect(composer).toHaveValue('Half een zin en verder');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  // After a release the server may no longer have the old build's files.
+  await context.setOffline(true);
+  const statuses = await page.evaluate(
+    urls => Promise.all(urls.map(async url => (await fetch(url)).status)),
+    files,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await context.setOffline(false);
+  await expect(composer).toHaveValue('Half een zin en verder');
+});
+
+/** Another language makes another script, as a release does. */
+const installNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const taken = new Promise(resolve =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    document.cookie = 'language=en; path=/';
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });

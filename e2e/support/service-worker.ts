@@ -1,0 +1,99 @@
+import type { Page, Worker } from '@playwright/test';
+import type { PushPayload } from '../../src/contract/push.ts';
+import { showsNotifications } from './full-browser.ts';
+
+type ShownNotification = { title: string; body: string; tag: string; path: string };
+
+/** The parts of the worker's scope that the tests use; the project's types are those of pages. */
+type WorkerScope = EventTarget & {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (address: string) => Promise<null> };
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+  opened: string[];
+  focused: string[];
+};
+
+/** Waits until the page's service worker is active and answers for the page. */
+export async function activeWorker(page: Page): Promise<Worker> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return page.context().serviceWorkers().at(-1) ?? page.context().waitForEvent('serviceworker');
+}
+
+/** Delivers the text as the browser does after decrypting a push message. */
+export async function deliverPush(page: Page, worker: Worker, payload: PushPayload | string): Promise<void> {
+  const data = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  if (!showsNotifications) return dispatchPush(worker, data);
+  const session = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(worker.url());
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registrationId,
+    data,
+  });
+  await session.detach();
+}
+
+const dispatchPush = (worker: Worker, data: string): Promise<void> =>
+  worker.evaluate(text => {
+    const event = Object.assign(new Event('push'), {
+      data: { text: () => text },
+      waitUntil: (work: Promise<unknown>) => work,
+    });
+    (globalThis as unknown as WorkerScope).dispatchEvent(event);
+  }, data);
+
+/**
+ * Lets the worker note which pages and addresses a click would show, because browsers permit focusing and opening only
+ * after a person's click. The headless shell shows no notifications, so there they are noted as well.
+ */
+export const observeWorker = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    Object.assign(scope, { opened: [], focused: [] });
+    scope.clients.openWindow = async address => {
+      scope.opened.push(address);
+      return null;
+    };
+    scope.WindowClient.prototype.focus = async function focus(this: { url: string }) {
+      scope.focused.push(this.url);
+      return this;
+    };
+    if (Notification.permission === 'granted') return;
+    const shown: object[] = [];
+    const showNotification = async (title: string, options: { tag: string }) => {
+      const index = shown.findIndex(other => (other as { tag: string }).tag === options.tag);
+      const close = () => void shown.splice(shown.indexOf(notification), 1);
+      const notification = { ...options, title, close };
+      shown.splice(index < 0 ? shown.length : index, index < 0 ? 0 : 1, notification);
+    };
+    Object.assign(scope.registration, { showNotification, getNotifications: async () => [...shown] });
+  });
+
+export const shownNotifications = (worker: Worker): Promise<ShownNotification[]> =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
+  });
+
+/** Dispatches the event of a click on the only notification, and returns what the worker showed because of it. */
+export const clickNotification = (worker: Worker): Promise<{ opened: string[]; focused: string[] }> =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    Object.assign(scope, { opened: [], focused: [] });
+    let work: Promise<unknown> = Promise.reject(new Error('the worker ignored the click'));
+    work.catch(() => undefined);
+    const waitUntil = (promise: Promise<unknown>) => {
+      work = promise;
+    };
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    await work;
+    return { opened: scope.opened, focused: scope.focused };
+  });
