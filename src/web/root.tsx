@@ -1,4 +1,9 @@
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   Links,
@@ -28,6 +33,7 @@ import { displayTimeZone } from './app/time-zone.ts';
 import { replayInteractionsScript } from './connection/interactions-before-hydration.ts';
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/reload-guard.ts';
+import { RouteError } from './connection/route-error.tsx';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
 import { createQueryClient } from './data/api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './data/api-base-url.ts';
@@ -144,8 +150,7 @@ function useBrowserTimeZone(documentTimeZone: string): string {
 }
 
 export default function Root() {
-  // One cache per document on the server, one per tab in the browser.
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient(api) : queryClient));
+  const client = useClient();
   const state = useDehydratedState();
   // A microtask, because within an effect React would render all replayed interactions together.
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event('hydrated'))), []);
@@ -165,6 +170,12 @@ export default function Root() {
       </HydrationBoundary>
     </QueryClientProvider>
   );
+}
+
+/** One cache per document on the server, one per tab in the browser. */
+function useClient(): QueryClient {
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient(api) : queryClient));
+  return client;
 }
 
 function PageHeadValues({ children }: { children: ReactNode }) {
@@ -189,4 +200,21 @@ function useDehydratedState(): DehydratedState {
   };
 }
 
-export { RouteError as ErrorBoundary } from './connection/route-error.tsx';
+/**
+ * Replaces the root, so it brings the number of unread messages for the title itself.
+ * @spec 2.7 8.2
+ */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const client = useClient();
+  if (!frame) return <RouteError />;
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={frame.state}>
+        <PageHeadValues>
+          <RouteError />
+        </PageHeadValues>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

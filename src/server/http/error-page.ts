@@ -7,6 +7,16 @@ import { faviconOf } from '../site/favicon.ts';
 import type { Site } from '../site/sites.ts';
 import { plainPagePolicy, plainPageStyle } from './plain-page.ts';
 
+/** The page is made without the database, so the browser asks how much is unread. For a visitor it is nothing. */
+const COUNT_SCRIPT = `
+  fetch('/api/user.php?hidden=1')
+    .then(response => response.json())
+    .then(({ user }) => {
+      const unseen = user ? user.counts.unread_messages + user.counts.new_likes : 0;
+      if (unseen > 0) document.title = '(' + unseen + ') ' + document.title;
+    })
+    .catch(() => undefined);`;
+
 /**
  * The style is inline, because loading a file could fail as well.
  * @spec 2.7 8.2
@@ -21,6 +31,7 @@ export function errorPage(
   const [title, help] = errorTexts(t, status, refusal);
   const [href, link] = status === 503 ? ['', t('action.retry')] : ['/', t('page_error.home')];
   const style = plainPageStyle(site?.palette);
+  const script = site ? COUNT_SCRIPT : undefined;
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -38,10 +49,11 @@ ${site ? faviconOf(site) : ''}
 <p>${escapeHtml(help)}</p>
 ${site ? `<a href="${href}">${escapeHtml(link)}</a>` : ''}
 </main>
+${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: plainPagePolicy({ style }) };
+  return { html, contentSecurityPolicy: plainPagePolicy({ style, ...(script && { script }) }) };
 }
 
 function errorTexts(

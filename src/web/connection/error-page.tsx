@@ -3,6 +3,7 @@ import { useText } from '#i18n/react';
 import { sameSitePath } from '../data/same-site-path.ts';
 import { Button, buttonClasses } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { ErrorTitle } from '../ui/page-head.tsx';
 import { type ConnectionState, isServerAvailable, useConnection } from './connection.ts';
 import style from './error-page.module.css';
 import { loadDocument } from './reload-guard.ts';
@@ -29,7 +30,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
     <main
       className={`stack one-column gap-2 content-center justify-items-center screen-height text-center ${style.page}`}
     >
-      <title>{texts.title}</title>
+      <ErrorTitle title={texts.title} />
       <meta name="robots" content="noindex" />
       <span className={`stack place-center violet ${style.art}`}>
         <LogoMark size={88} />

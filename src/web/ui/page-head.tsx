@@ -22,13 +22,24 @@ export const PageHeadContext = createContext<PageHeadValues>({
   unseen: 0,
 });
 
+const countPrefix = (unseen: number): string => (unseen > 0 ? `(${unseen}) ` : '');
+
+/**
+ * The title of an error page, which is not of the site but of what went wrong.
+ * @spec 2.7 D5.2
+ */
+export function ErrorTitle({ title }: { title: string }) {
+  const { discreetTitle, unseen } = use(PageHeadContext);
+  return <title>{countPrefix(unseen) + (discreetTitle ?? title)}</title>;
+}
+
 /**
  * In discreet mode the page's head does not reveal the site.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {
   const { siteName, discreetTitle, unseen } = use(PageHeadContext);
-  const number = unseen > 0 ? `(${unseen}) ` : '';
+  const number = countPrefix(unseen);
   if (discreetTitle !== null) return <title>{`${number}${discreetTitle}`}</title>;
   return (
     <>

@@ -1,0 +1,41 @@
+import { insertMessages } from './support/insert-messages.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ expectedErrors: /status of (404|400) \([\w ]+\) \S+$/ });
+
+test('the title of error pages and light pages begins with what is unread, and light pages show it in their bar (spec 2.7, 2.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  await insertMessages({ from: piet, to: jan, texts: ['Een', 'Twee', 'Drie'] });
+  for (const path of ['/', '/pricing', '/pages/faq']) {
+    await page.goto(path);
+    await expect(page, 'a visitor').not.toHaveTitle(/^\(/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Berichten' })).toHaveCount(0);
+  }
+  await logIn(context, jan, baseURL ?? '');
+  for (const path of ['/', '/pricing', '/pages/faq']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/^\(3\) /);
+    const messages = page.getByRole('banner').getByRole('link', { name: 'Berichten 3 ongelezen' });
+    await expect(messages).toHaveAttribute('href', '/chats');
+    await expectAccessible(page);
+    const width = page.viewportSize()?.width ?? 0;
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width, height: 800 });
+  }
+  await page.goto('/nothing-here');
+  await expect(page).toHaveTitle('(3) Deze pagina bestaat niet');
+  await page.goto('/%E0%A4%A');
+  await expect(page).toHaveTitle('(3) Deze pagina bestaat niet');
+  await context.clearCookies({ name: 'session' });
+  await page.goto('/nothing-here');
+  await expect(page).toHaveTitle('Deze pagina bestaat niet');
+});
