@@ -17,7 +17,7 @@ import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
-import { frequencies, notificationTypes } from '#contract/notifications';
+import { disabledReasons, frequencies, notificationTypes } from '#contract/notifications';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
 import {
@@ -86,4 +86,10 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   pose: poses,
   verification_reason: verificationReasons,
   delete_reason: deleteReasons,
+  notification_type: notificationTypes,
+  notification_hint: notificationTypes,
+  frequency: frequencies,
+  frequency_short: frequencies,
+  emails_disabled: disabledReasons,
+  emails_off: disabledReasons,
 };

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** @spec 2.1 2.2 D3.1 */
 export default [
@@ -27,24 +27,27 @@ export default [
       route('profile/verification', 'photos/verification/verification-page.tsx', {
         id: 'profile-verification',
       }),
-      route('settings', 'accounts/settings/settings-layout.tsx', { id: 'settings-frame' }, [
-        index('accounts/settings/settings-page.tsx', { id: 'settings' }),
-        route('account', 'accounts/settings/account-page.tsx', { id: 'settings-account' }),
-        route('privacy', 'profiles/privacy-page.tsx', { id: 'settings-privacy' }),
-        route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
-        route('blocked', 'profiles/blocked-page.tsx', { id: 'settings-blocked' }),
-        route('hidden-words', 'profiles/word-filter/word-filter-page.tsx', { id: 'settings-hidden-words' }),
-        route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
-        route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
-        route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
-        route('discretion', 'accounts/settings/discretion-page.tsx', { id: 'settings-discretion' }),
-        route('logins', 'accounts/sessions/sessions-page.tsx', { id: 'settings-logins' }),
-        route('passkeys', 'accounts/passkeys/passkeys-page.tsx', { id: 'settings-passkeys' }),
-        route('language', 'accounts/settings/language-page.tsx', { id: 'settings-language' }),
-        route('look', 'accounts/settings/theme-page.tsx', { id: 'settings-look' }),
-        route('install', 'app/installed/install-page.tsx', { id: 'settings-install' }),
-        route('spending', 'credits/spending/spending-limit-page.tsx', { id: 'settings-spending' }),
-        route('delete', 'accounts/deletion/delete-page.tsx', { id: 'settings-delete' }),
+      layout('accounts/settings/settings-layout.tsx', { id: 'settings-frame' }, [
+        ...prefix('settings', [
+          index('accounts/settings/settings-page.tsx', { id: 'settings' }),
+          route('account', 'accounts/settings/account-page.tsx', { id: 'settings-account' }),
+          route('privacy', 'profiles/privacy-page.tsx', { id: 'settings-privacy' }),
+          route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
+          route('blocked', 'profiles/blocked-page.tsx', { id: 'settings-blocked' }),
+          route('hidden-words', 'profiles/word-filter/word-filter-page.tsx', { id: 'settings-hidden-words' }),
+          route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
+          route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
+          route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
+          route('discretion', 'accounts/settings/discretion-page.tsx', { id: 'settings-discretion' }),
+          route('logins', 'accounts/sessions/sessions-page.tsx', { id: 'settings-logins' }),
+          route('passkeys', 'accounts/passkeys/passkeys-page.tsx', { id: 'settings-passkeys' }),
+          route('language', 'accounts/settings/language-page.tsx', { id: 'settings-language' }),
+          route('look', 'accounts/settings/theme-page.tsx', { id: 'settings-look' }),
+          route('install', 'app/installed/install-page.tsx', { id: 'settings-install' }),
+          route('spending', 'credits/spending/spending-limit-page.tsx', { id: 'settings-spending' }),
+          route('delete', 'accounts/deletion/delete-page.tsx', { id: 'settings-delete' }),
+        ]),
+        route('notifications', 'notifications/notifications-page.tsx', { id: 'notifications' }),
       ]),
     ]),
     route('account-deleted', 'accounts/deletion/account-deleted-page.tsx', { id: 'account-deleted' }),
@@ -75,6 +78,12 @@ export default [
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
     route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),
+    layout('app/layouts/account-area-layout.tsx', { id: 'mailed-links' }, [
+      route('unsubscribe', 'notifications/mailed-links/unsubscribe-page.tsx', { id: 'unsubscribe' }),
+      route('notifications/enable', 'notifications/mailed-links/enable-emails-page.tsx', {
+        id: 'notifications-enable',
+      }),
+    ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
   route('*', 'app/pages/missing-page.tsx', { id: 'missing' }),

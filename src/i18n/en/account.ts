@@ -3,6 +3,7 @@ import * as accounts from './account/accounts.ts';
 import * as appInstall from './account/app-install.ts';
 import * as credits from './account/credits.ts';
 import * as likes from './account/likes.ts';
+import * as notifications from './account/notifications.ts';
 import * as payments from './account/payments.ts';
 import * as photos from './account/photos.ts';
 import * as profiles from './account/profiles.ts';
@@ -13,6 +14,7 @@ export default {
   ...appInstall,
   ...credits,
   ...likes,
+  ...notifications,
   ...payments,
   ...photos,
   ...profiles,

@@ -3,6 +3,7 @@ import * as chats from './members/chats.ts';
 import * as credits from './members/credits.ts';
 import * as likes from './members/likes.ts';
 import * as moderation from './members/moderation.ts';
+import * as notifications from './members/notifications.ts';
 import * as photos from './members/photos.ts';
 import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
@@ -13,6 +14,7 @@ export default {
   ...credits,
   ...likes,
   ...moderation,
+  ...notifications,
   ...photos,
   ...profiles,
   ...search,

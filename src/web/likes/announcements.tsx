@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
+import { markPushOfferTimely } from '../notifications/push/push-state.ts';
 import { useMainPicture } from '../site/use-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { PhotoImage } from '../ui/photo-image.tsx';
@@ -19,8 +20,12 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
   const isShown = announced !== null && isQuiet;
   useCloseOnNavigation(isShown, pathname, close);
   if (!announced || !isQuiet) return null;
-  const go = (path: string) => () => {
+  const closeByPress = () => {
+    markPushOfferTimely();
     close();
+  };
+  const go = (path: string) => () => {
+    closeByPress();
     void navigate(path);
   };
   const { id, matched, others } = announced;
@@ -30,7 +35,7 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
       key={id}
       of={announced}
       FirstMessage={FirstMessage}
-      onClose={close}
+      onClose={closeByPress}
       onImagePressed={profile}
       onButtonPressed={go(`/members/${id}/chat`)}
     />
@@ -38,7 +43,7 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
     <LikeModal
       key={id}
       of={announced}
-      onClose={close}
+      onClose={closeByPress}
       onImagePressed={profile}
       onButtonPressed={others > 0 ? go('/likes/received') : profile}
     />

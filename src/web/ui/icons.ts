@@ -147,3 +147,6 @@ export const BookmarkIcon = drawIcon(
 export const PencilIcon = drawIcon(
   'm4.6 19.4.9-4L15.8 5.1a1.9 1.9 0 0 1 2.7 0l.4.4a1.9 1.9 0 0 1 0 2.7L8.6 18.5ZM13.8 7.1l3.1 3.1',
 );
+export const BellIcon = drawIcon(
+  'M12 4a5.8 5.8 0 0 0-5.8 5.8c0 4.2-1.6 5.8-2.2 6.4h16c-.6-.6-2.2-2.2-2.2-6.4A5.8 5.8 0 0 0 12 4ZM12 4V2.8M9.8 19.4a2.3 2.3 0 0 0 4.4 0',
+);

@@ -7,6 +7,7 @@ export type AlertContext = {
   hasTimeBonus: boolean;
   /** The browser can install the app, and the moment is good. */
   offersInstall: boolean;
+  isPushOffered: boolean;
   routes: readonly string[];
 };
 

@@ -5,6 +5,7 @@ import { useAccountText } from '#i18n/react';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import {
+  BellIcon,
   BlockIcon,
   ChevronRightIcon,
   ComputerIcon,
@@ -49,6 +50,12 @@ export function SettingsIndex() {
           icon={<PersonIcon />}
         />
         <SettingsRow to="/settings/email" title={t('signup.email')} value={user?.email} icon={<MailIcon />} />
+        <SettingsRow
+          to="/notifications"
+          title={t('notifications.title')}
+          value={t('notifications.row')}
+          icon={<BellIcon />}
+        />
         <SettingsRow to="/settings/spending" title={t('spending_limit.title')} icon={<CreditsIcon />} />
         <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>

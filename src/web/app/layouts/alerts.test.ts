@@ -3,6 +3,9 @@ import { type AlertName, alertNames as names, type User } from '#contract/accoun
 import { needsActivationReminder } from '../../accounts/activation-reminder.tsx';
 import { type Alert, type AlertContext, alertsToShow } from '../../accounts/alerts/alerts-to-show.ts';
 import { offersTimeBonus } from '../../credits/time-bonus/time-bonus-alert.tsx';
+import { hasDisabledEmails, mainReason } from '../../notifications/disabled/disabled-alert.tsx';
+import { mayOfferPush, offersPush } from '../../notifications/push/push-offer.ts';
+import type { PushState } from '../../notifications/push/push-state.ts';
 import { reachedPhotoLimit } from '../../photos/photo-limit.tsx';
 import { isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
 import { alertDefinitions } from './warnings.tsx';
@@ -11,6 +14,7 @@ const visitorContext: AlertContext = {
   user: null,
   hasTimeBonus: false,
   offersInstall: false,
+  isPushOffered: false,
   routes: ['default', 'members'],
 };
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({
@@ -70,7 +74,11 @@ describe('the warnings area (spec 2.5)', () => {
 });
 
 const user = (status: User['status'], profile: Partial<User['profile']>) =>
-  ({ status, profile: { status: 'active', missing: [], ...profile } }) as unknown as User;
+  ({
+    status,
+    notifications_disabled: [],
+    profile: { status: 'active', missing: [], ...profile },
+  }) as unknown as User;
 
 describe('the activation reminder (spec 2.5, 4.2)', () => {
   const applies = (reader: User | null, routes: string[] = []) =>
@@ -157,5 +165,110 @@ describe('photo limit reached (spec 2.5, 5.7)', () => {
   test('appears only on the photo pages of the member and never to visitors', () => {
     expect(applies(3, false, 'members')).toBe(false);
     expect(reachedPhotoLimit({ ...visitorContext, routes: ['profile'] })).toBe(false);
+  });
+});
+
+describe('push notifications (spec 2.5, 4.11)', () => {
+  const state = (change: Partial<PushState> = {}): PushState => ({
+    capability: 'undecided',
+    isSubscribed: false,
+    lastMessage: null,
+    isOfferTimely: true,
+    isAsking: false,
+    ...change,
+  });
+
+  test('are offered after something worth it happened, and never on the first load', () => {
+    expect([mayOfferPush(state()), mayOfferPush(state({ isOfferTimely: false }))]).toEqual([true, false]);
+  });
+
+  test('are not offered to who has them, cannot have them or denied them', () => {
+    expect(mayOfferPush(state({ isSubscribed: true }))).toBe(false);
+    const offered = (
+      ['unknown', 'unsupported', 'denied', 'needs_install', 'undecided', 'granted'] as const
+    ).filter(capability => mayOfferPush(state({ capability })));
+    expect(offered).toEqual(['needs_install', 'undecided', 'granted']);
+    expect(mayOfferPush(state({ capability: 'denied', isAsking: true }))).toBe(true);
+  });
+
+  const applies = (reader: User | null, isPushOffered: boolean, route = 'chats-id') =>
+    offersPush({ ...visitorContext, user: reader, isPushOffered, routes: [route] });
+
+  test('are offered to a confirmed member on every page but that of the notifications', () => {
+    expect(applies(user('active', {}), true)).toBe(true);
+    expect(applies(user('active', {}), false)).toBe(false);
+    expect(applies(user('active', {}), true, 'notifications')).toBe(false);
+    expect(applies(user('not_confirmed', { status: 'disabled' }), true)).toBe(false);
+    expect(applies(null, true)).toBe(false);
+  });
+});
+
+describe('disabled notifications (spec 2.5, 3.1)', () => {
+  const reader = (...reasons: User['notifications_disabled']) => ({
+    ...user('active', {}),
+    notifications_disabled: reasons,
+  });
+  const applies = (viewer: User | null, route = 'members') =>
+    hasDisabledEmails({ ...visitorContext, user: viewer, routes: ['default', route] });
+
+  test('appear for each reason, and not without one or to visitors', () => {
+    for (const reason of ['fbl', 'bounce', 'listunsubscribe'] as const)
+      expect(applies(reader(reason)), reason).toBe(true);
+    expect([applies(reader()), applies(null)]).toEqual([false, false]);
+  });
+
+  test('do not appear on the page that explains them, nor where one pays', () => {
+    for (const route of ['notifications', 'notifications-enable', 'credits-id-paymentmethod', 'direct-debit'])
+      expect(applies(reader('bounce'), route), route).toBe(false);
+  });
+
+  test('name a wrong address before the other reasons, because the member may not know of it', () => {
+    expect(mainReason(['listunsubscribe', 'fbl', 'bounce'])).toBe('bounce');
+    expect(mainReason(['listunsubscribe', 'fbl'])).toBe('fbl');
+    expect(mainReason(['listunsubscribe'])).toBe('listunsubscribe');
+    expect(mainReason([])).toBeUndefined();
+  });
+});
+
+describe('the six alerts together (spec 2.5)', () => {
+  const due = (context: Partial<AlertContext>, dismissed = {}) =>
+    alertsToShow(alertDefinitions, { ...visitorContext, ...context }, dismissed).map(({ name }) => name);
+  const everything = {
+    hasTimeBonus: true,
+    isPushOffered: true,
+    user: {
+      ...user('active', { missing: ['photo'], photos: 3 }),
+      paid_user: false,
+      notifications_disabled: ['bounce' as const],
+    },
+    routes: ['default', 'members', 'profile'],
+  };
+
+  test('come in this order, two at a time, and the next takes the place of a dismissed one', () => {
+    const order = [
+      'disabled_notifications',
+      'time_bonus',
+      'photo_limit',
+      'push_notifications',
+      'enrich_profile',
+    ];
+    const dismissed: Record<string, string> = {};
+    for (const [index, name] of order.entries()) {
+      expect(due(everything, dismissed)).toEqual(order.slice(index, index + 2));
+      dismissed[name] = '2026-11-26T12:00:00.000Z';
+    }
+    expect(due(everything, dismissed)).toEqual([]);
+  });
+
+  test('the activation reminder comes first and besides the two', () => {
+    const unconfirmed = {
+      ...user('not_confirmed', { status: 'disabled' }),
+      notifications_disabled: ['bounce' as const],
+    };
+    expect(due({ ...everything, user: unconfirmed, routes: ['default', 'members'] })).toEqual([
+      'activation_reminder',
+      'disabled_notifications',
+      'time_bonus',
+    ]);
   });
 });

@@ -14,6 +14,7 @@ import { classes } from '../../ui/classes.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import style from './chats-frame.module.css';
+import { PushNotice } from './push-notice.tsx';
 
 const queries: PageQueries = async (_place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery());
@@ -24,7 +25,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The frame shows no alerts, so `hasAlert` of `TimeBonusBanner` is false.
+ * The frame shows no alert of the time bonus, so `hasAlert` of `TimeBonusBanner` is false.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {
@@ -44,6 +45,7 @@ export default function ChatsFrame() {
         </aside>
         <main id="content" tabIndex={-1} className={`column ${style.main}`}>
           {!isList && <ConnectionNotice />}
+          {!isList && <PushNotice />}
           <ComposerGiftContext value={GiftButton}>
             <Outlet />
           </ComposerGiftContext>

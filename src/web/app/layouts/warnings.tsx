@@ -2,8 +2,11 @@ import { ActivationReminder, needsActivationReminder } from '../../accounts/acti
 import { type Alert, alertsToShow } from '../../accounts/alerts/alerts-to-show.ts';
 import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import { useUser } from '../../accounts/user-query.ts';
+import { optionalComponent } from '../../connection/optional-component.tsx';
 import { offersTimeBonus, TimeBonusAlert } from '../../credits/time-bonus/time-bonus-alert.tsx';
 import { useTimeBonus } from '../../credits/time-bonus/use-time-bonus.ts';
+import { DisabledAlert, hasDisabledEmails } from '../../notifications/disabled/disabled-alert.tsx';
+import { offersPush, useIsPushOffered } from '../../notifications/push/push-offer.ts';
 import { PhotoLimit, reachedPhotoLimit } from '../../photos/photo-limit.tsx';
 import { EnrichProfile, isProfileIncomplete } from '../../profiles/enrich-profile.tsx';
 import { useRouteNames } from '../../site/route-areas.ts';
@@ -33,15 +36,18 @@ export function Warnings() {
   );
 }
 
-export function useAlerts() {
+export function useAlerts(definitions = alertDefinitions): readonly Alert[] {
   const context = {
     user: useUser(),
     hasTimeBonus: useTimeBonus() !== null,
     offersInstall: useStore(installOffer) !== null,
+    isPushOffered: useIsPushOffered(),
     routes: useRouteNames(),
   };
-  return alertsToShow(alertDefinitions, context, useDismissals());
+  return alertsToShow(definitions, context, useDismissals());
 }
+
+export const PushAlert = optionalComponent(() => import('../../notifications/push/push-alert.tsx'));
 
 /** @spec 2.5 */
 export const alertDefinitions: readonly Alert[] = [
@@ -52,8 +58,15 @@ export const alertDefinitions: readonly Alert[] = [
     applies: needsActivationReminder,
     Component: ActivationReminder,
   },
+  {
+    name: 'disabled_notifications',
+    urgency: 40,
+    applies: hasDisabledEmails,
+    Component: DisabledAlert,
+  },
   { name: 'time_bonus', urgency: 30, applies: offersTimeBonus, Component: TimeBonusAlert },
   { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
+  { name: 'push_notifications', urgency: 15, applies: offersPush, Component: PushAlert },
   { name: 'enrich_profile', urgency: 10, applies: isProfileIncomplete, Component: EnrichProfile },
   {
     name: 'install_app',

@@ -15,6 +15,7 @@ import { applyEvent } from '../../data/apply-event.ts';
 import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
 import { Announcements } from '../../likes/announcements.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
+import { usePushInTab } from '../../notifications/push/use-push-in-tab.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
 import { watchInstallMoment } from '../installed/install-moment.ts';
 import { registerServiceWorker } from '../installed/register-service-worker.ts';
@@ -33,6 +34,7 @@ export default function Live({ profileId }: { profileId: string }) {
   const cache = useQueryClient();
   const [connections, setConnections] = useState(0);
   useNewestLike(connections);
+  usePushInTab();
   // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setShouldLoad] = useState(false);
   useInfiniteQuery({ ...chatsQuery(), enabled: shouldLoad });

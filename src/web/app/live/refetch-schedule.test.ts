@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const countRefetches = async (isSubscribed: boolean, ms: number) => {
   const refetch = vi.fn();
   const ending = new AbortController();
-  scheduleRefetch(refetch, ending.signal, async () => isSubscribed);
+  scheduleRefetch(refetch, ending.signal, () => isSubscribed);
   await vi.advanceTimersByTimeAsync(ms);
   ending.abort();
   await vi.advanceTimersByTimeAsync(USER_REFETCH_WITH_PUSH_MS);

@@ -7,6 +7,7 @@ import { applyCredits } from '../../accounts/user-event-writers.ts';
 import { serverMonitor } from '../../connection/connection.ts';
 import { apiOf, callApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import { markPushOfferTimely } from '../../notifications/push/push-state.ts';
 import { chatEventWriters } from '../chat-event-writers.ts';
 import { sendFailureOf } from '../composing/refusal-text.ts';
 import { restoreToDraft } from '../draft.ts';
@@ -78,6 +79,7 @@ async function sendOne(cache: QueryClient, outgoing: OutboxMessage): Promise<Sen
       : await callApi(apiOf(cache), sendMessage, { body: { to, client_id, text } });
     chatEventWriters.message(cache, { type: 'message', message, profile: to });
     applyCredits(cache, credits);
+    markPushOfferTimely();
     return { type: 'sent' };
   } catch (error) {
     return outcomeOf(error);

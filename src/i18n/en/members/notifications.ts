@@ -1,0 +1,27 @@
+export const push = {
+  alert: 'Know at once when there’s an answer?',
+  title: 'Know at once when there’s an answer?',
+  text: 'We notify you of a new message, a like or a match, even when the site is closed.',
+  control: 'You choose what about, you can set quiet hours, and in discreet mode no name or text is shown.',
+  turn_on: 'Turn on notifications',
+  not_now: 'No, thanks',
+  done: 'Notifications are on for this device.',
+  failed: 'Notifications could not be turned on. Please try again later.',
+  denied_title: 'Notifications are blocked',
+  denied: 'Your browser blocks notifications from this site. This is how to undo it:',
+  denied_chrome: 'Tap the icon to the left of the web address, choose “Permissions” or “Site settings”, and allow “Notifications”.',
+  denied_firefox: 'Tap the padlock to the left of the web address and remove the block at “Send notifications”. Then reload the page.',
+  denied_safari: 'In the Safari menu choose “Settings”, then “Websites” and “Notifications”, and allow this site.',
+  denied_ios: 'Open the Settings app, choose “Notifications”, then this site, and allow notifications.',
+  install: 'On an iPhone or iPad, notifications work when the site is on your home screen:',
+  install_share: 'Tap the share icon in Safari.',
+  install_add: 'Choose “Add to Home Screen”.',
+  install_open: 'Open the site from your home screen and turn notifications on there.',
+};
+
+export const emails_disabled = {
+  label: 'Your emails are off',
+  bounce: 'Our emails don’t reach you',
+  fbl: 'Your emails are off after a spam report',
+  listunsubscribe: 'Your emails are off: you unsubscribed',
+};

@@ -1,0 +1,27 @@
+export const push = {
+  alert: 'Meteen weten als er antwoord is?',
+  title: 'Meteen weten als er antwoord is?',
+  text: 'We sturen een melding bij een nieuw bericht, een like of een match, ook als de site dicht is.',
+  control: 'Je kiest zelf waarover, je kunt stille uren instellen, en in discrete modus staat er geen naam of tekst in.',
+  turn_on: 'Meldingen aanzetten',
+  not_now: 'Liever niet',
+  done: 'Meldingen staan aan op dit apparaat.',
+  failed: 'Het is niet gelukt meldingen aan te zetten. Probeer het later opnieuw.',
+  denied_title: 'Meldingen zijn geblokkeerd',
+  denied: 'Je browser blokkeert meldingen van deze site. Zo draai je dat terug:',
+  denied_chrome: 'Tik op het icoon links van het webadres, kies “Machtigingen” of “Site-instellingen”, en zet “Meldingen” op toestaan.',
+  denied_firefox: 'Tik op het slotje links van het webadres en haal bij “Meldingen versturen” de blokkade weg. Laad de pagina daarna opnieuw.',
+  denied_safari: 'Kies in het menu Safari “Instellingen”, dan “Websites” en “Meldingen”, en zet deze site op toestaan.',
+  denied_ios: 'Open de app Instellingen, kies “Meldingen”, dan deze site, en zet meldingen aan.',
+  install: 'Op een iPhone of iPad werken meldingen als de site op je beginscherm staat:',
+  install_share: 'Tik in Safari op het deelicoon.',
+  install_add: 'Kies “Zet op beginscherm”.',
+  install_open: 'Open de site vanaf je beginscherm en zet meldingen daar aan.',
+} as const;
+
+export const emails_disabled = {
+  label: 'Je mails staan uit',
+  bounce: 'Onze mails komen niet bij je aan',
+  fbl: 'Je mails staan uit na een spammelding',
+  listunsubscribe: 'Je mails staan uit: je bent afgemeld',
+} as const;

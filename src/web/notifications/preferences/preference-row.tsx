@@ -1,0 +1,72 @@
+import {
+  type Channel,
+  type Frequency,
+  type NotificationPreference,
+  type NotificationType,
+  notificationOptions,
+} from '#contract/notifications';
+import { useAccountText } from '#i18n/react';
+import { ChevronDownIcon } from '../../ui/icons.ts';
+import { NotSaved } from '../not-saved.tsx';
+import { ChannelChoice } from './channel-choice.tsx';
+import style from './preference-row.module.css';
+import { useSavePreference } from './use-save-preference.ts';
+
+/**
+ * Closed, the row shows what is chosen; it opens its two choices.
+ * @spec 3.4
+ */
+export function PreferenceRow({ preference }: { preference: NotificationPreference }) {
+  const t = useAccountText();
+  const { shown, change, error, retry } = useSavePreference(preference);
+  const { type } = preference;
+  const summary = useSummary(shown);
+  return (
+    <details className={style.row}>
+      <summary className="row gap-2 tall pad-block-1 pointer">
+        <span className="stack grow may-shrink">
+          <span className="weight-600">{t(`notification_type.${type}`)}</span>
+          <span className="quiet text-m">{summary}</span>
+        </span>
+        <ChevronDownIcon className={`rigid quiet ${style.arrow}`} size={20} />
+      </summary>
+      <div className={`stack gap-2 ${style.choices}`}>
+        <p className="quiet text-m">{t(`notification_hint.${type}`)}</p>
+        <ChannelChoice
+          type={type}
+          channel="email"
+          label={t('notifications.email')}
+          chosen={shown.email}
+          onChoose={email => change({ email })}
+        />
+        {isOffered(type, 'push') && (
+          <ChannelChoice
+            type={type}
+            channel="push"
+            label={t('notifications.push')}
+            chosen={shown.push}
+            onChoose={push => change({ push })}
+          />
+        )}
+        <NotSaved error={error} onRetry={retry} />
+      </div>
+    </details>
+  );
+}
+
+function useSummary({ type, email, push }: NotificationPreference): string {
+  const t = useAccountText();
+  const textOf = (channel: Channel, chosen: Frequency) =>
+    isOnOrOff(type, channel)
+      ? t(chosen === 'never' ? 'notifications.off' : 'notifications.on')
+      : t(`frequency_short.${chosen}`);
+  const texts = { email: textOf('email', email), push: textOf('push', push) };
+  return t(isOffered(type, 'push') ? 'notifications.summary' : 'notifications.summary_email', texts);
+}
+
+/** Some types are not pushed. */
+const isOffered = (type: NotificationType, channel: Channel): boolean =>
+  notificationOptions[type][channel].choices.length > 1;
+
+const isOnOrOff = (type: NotificationType, channel: Channel): boolean =>
+  notificationOptions[type][channel].choices.length === 2;

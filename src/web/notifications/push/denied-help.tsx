@@ -1,0 +1,19 @@
+import { useMembersText } from '#i18n/react';
+import { type PermissionBrowser, permissionBrowser } from './capability.ts';
+
+/** @spec 4.11 */
+export function DeniedHelp() {
+  const t = useMembersText();
+  const helpByBrowser: Record<PermissionBrowser, string> = {
+    chrome: t('push.denied_chrome'),
+    firefox: t('push.denied_firefox'),
+    safari: t('push.denied_safari'),
+    ios: t('push.denied_ios'),
+  };
+  return (
+    <div className="stack gap-1">
+      <p>{t('push.denied')}</p>
+      <p>{helpByBrowser[permissionBrowser()]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMembersText } from '#i18n/react';
+
+/**
+ * On iOS only an app on the home screen can show notifications.
+ * @spec 4.11
+ */
+export function InstallHelp() {
+  const t = useMembersText();
+  return (
+    <div className="stack gap-1">
+      <p>{t('push.install')}</p>
+      <ol className="stack gap-half">
+        <li>{t('push.install_share')}</li>
+        <li>{t('push.install_add')}</li>
+        <li>{t('push.install_open')}</li>
+      </ol>
+    </div>
+  );
+}

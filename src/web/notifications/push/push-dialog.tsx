@@ -1,0 +1,53 @@
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { DeniedHelp } from './denied-help.tsx';
+import { InstallHelp } from './install-help.tsx';
+import { usePushState } from './push-state.ts';
+import { useSubscribe } from './use-subscribe.ts';
+
+type PushDialogProps = { onClose: () => void; onDecline: () => void };
+
+/**
+ * Our own words before the browser's question, which comes only by a press of the button.
+ * @spec 4.11 2.5
+ */
+export function PushDialog({ onClose, onDecline }: PushDialogProps) {
+  const t = useMembersText();
+  const { capability } = usePushState();
+  const isDenied = capability === 'denied';
+  return (
+    <Modal open onClose={onClose} title={t(isDenied ? 'push.denied_title' : 'push.title')}>
+      {isDenied && <DeniedHelp />}
+      {capability === 'needs_install' && <InstallHelp />}
+      {isDenied || capability === 'needs_install' ? (
+        <Button wide onClick={onClose}>
+          {t('action.understood')}
+        </Button>
+      ) : (
+        <Question onClose={onClose} onDecline={onDecline} />
+      )}
+    </Modal>
+  );
+}
+
+function Question({ onClose, onDecline }: PushDialogProps) {
+  const t = useMembersText();
+  const { subscribe, isPending, error } = useSubscribe(outcome => outcome === 'subscribed' && onClose());
+  return (
+    <>
+      <p>{t('push.text')}</p>
+      <p className="quiet">{t('push.control')}</p>
+      <div role="alert" className="hide-empty">
+        <FieldErrorText id="push-error" error={error} />
+      </div>
+      <Button wide busy={isPending} onClick={subscribe} data-first>
+        {t('push.turn_on')}
+      </Button>
+      <Button look="plain" wide onClick={onDecline}>
+        {t('push.not_now')}
+      </Button>
+    </>
+  );
+}
