@@ -85,8 +85,10 @@ test('a click goes to the page that shows the conversation, else to an open page
   await expect.poll(() => shownNotifications(worker)).toHaveLength(1);
   expect(await clickNotification(worker)).toEqual({ opened: [], focused: [`${baseURL}/members`] });
   await expect.poll(() => receivedBy(page)).toContainEqual(click);
+  await expect(page).toHaveURL(address);
   expect(await shownNotifications(worker)).toEqual([]);
 
+  await page.goto('/members');
   const other = await context.newPage();
   await other.goto('/settings');
   await recordMessages(other);

@@ -90,6 +90,6 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   notification_hint: notificationTypes,
   frequency: frequencies,
   frequency_short: frequencies,
-  emails_disabled: disabledReasons,
-  emails_off: disabledReasons,
+  disabled_reason: disabledReasons,
+  disabled_explanation: disabledReasons,
 };

@@ -72,14 +72,17 @@ export const push_device = {
 
 export const emails_off = {
   title: 'Your emails are off',
-  bounce: 'Emails to {email} come back to us. Is your address still right?',
-  fbl: 'One of our emails was marked as spam. So we don’t send you any more.',
-  listunsubscribe: 'You unsubscribed in your mail program. So we don’t send you any more emails.',
   back: 'Want them again? We’ll send one email to {email}. The link in it turns them on.',
   submit: 'Turn emails on again',
   another: 'Another address',
   sent: 'We’ve sent an email to {email}. Open the link in it, and your emails are on again.',
   again: 'Send it again',
+};
+
+export const disabled_explanation = {
+  bounce: 'Emails to {email} come back to us. Is your address still right?',
+  fbl: 'One of our emails was marked as spam. So we don’t send you any more.',
+  listunsubscribe: 'You unsubscribed in your mail program. So we don’t send you any more emails.',
 };
 
 export const unsubscribe = {

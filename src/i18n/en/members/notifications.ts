@@ -1,4 +1,4 @@
-export const push = {
+export const push_offer = {
   alert: 'Know at once when there’s an answer?',
   title: 'Know at once when there’s an answer?',
   text: 'We notify you of a new message, a like or a match, even when the site is closed.',
@@ -19,8 +19,11 @@ export const push = {
   install_open: 'Open the site from your home screen and turn notifications on there.',
 };
 
-export const emails_disabled = {
+export const disabled_alert = {
   label: 'Your emails are off',
+};
+
+export const disabled_reason = {
   bounce: 'Our emails don’t reach you',
   fbl: 'Your emails are off after a spam report',
   listunsubscribe: 'Your emails are off: you unsubscribed',

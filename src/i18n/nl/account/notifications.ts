@@ -72,14 +72,17 @@ export const push_device = {
 
 export const emails_off = {
   title: 'Je mails staan uit',
-  bounce: 'Mails naar {email} komen terug. Klopt je adres nog?',
-  fbl: 'Een mail van ons is als spam gemarkeerd. Daarom sturen we je er geen meer.',
-  listunsubscribe: 'Je hebt je afgemeld in je mailprogramma. Daarom sturen we je geen mails meer.',
   back: 'Wil je ze weer? Dan sturen we één mail naar {email}. Met de link daarin zet je ze aan.',
   submit: 'Mails weer aanzetten',
   another: 'Ander e-mailadres',
   sent: 'We hebben een mail gestuurd naar {email}. Open de link daarin, dan staan je mails weer aan.',
   again: 'Opnieuw sturen',
+} as const;
+
+export const disabled_explanation = {
+  bounce: 'Mails naar {email} komen terug. Klopt je adres nog?',
+  fbl: 'Een mail van ons is als spam gemarkeerd. Daarom sturen we je er geen meer.',
+  listunsubscribe: 'Je hebt je afgemeld in je mailprogramma. Daarom sturen we je geen mails meer.',
 } as const;
 
 export const unsubscribe = {

@@ -1,4 +1,4 @@
-export const push = {
+export const push_offer = {
   alert: 'Meteen weten als er antwoord is?',
   title: 'Meteen weten als er antwoord is?',
   text: 'We sturen een melding bij een nieuw bericht, een like of een match, ook als de site dicht is.',
@@ -19,8 +19,11 @@ export const push = {
   install_open: 'Open de site vanaf je beginscherm en zet meldingen daar aan.',
 } as const;
 
-export const emails_disabled = {
+export const disabled_alert = {
   label: 'Je mails staan uit',
+} as const;
+
+export const disabled_reason = {
   bounce: 'Onze mails komen niet bij je aan',
   fbl: 'Je mails staan uit na een spammelding',
   listunsubscribe: 'Je mails staan uit: je bent afgemeld',

@@ -18,4 +18,6 @@ export function pageAddress(path: unknown, origin: string): string {
  * @spec 2.2
  */
 export const isLightPage = (address: string): boolean =>
-  /^\/($|pricing$|complaints$|lang-config$|pages\/|landers\/)/.test(new URL(address).pathname);
+  /^\/($|pricing$|complaints$|lang-config$|unsubscribe$|notifications\/enable$|pages\/|landers\/)/.test(
+    new URL(address).pathname,
+  );

@@ -31,11 +31,11 @@ export function DisabledAlert({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Notice
       icon={<MailIcon size={20} />}
-      label={t('emails_disabled.label')}
+      label={t('disabled_alert.label')}
       to="/notifications"
       dismiss={{ label: t('action.dismiss'), onDismiss }}
     >
-      {t(`emails_disabled.${reason}`)}
+      {t(`disabled_reason.${reason}`)}
     </Notice>
   );
 }

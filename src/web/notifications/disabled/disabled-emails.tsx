@@ -29,7 +29,7 @@ export function DisabledEmails({ reasons, sent }: DisabledEmailsProps) {
       className="stack gap-2 pad-2 warning-tint radius-m break-anywhere"
     >
       {reasons.map(reason => (
-        <p key={reason}>{t(`emails_off.${reason}`, { email })}</p>
+        <p key={reason}>{t(`disabled_explanation.${reason}`, { email })}</p>
       ))}
       <p role="status">{t(sent === null ? 'emails_off.back' : 'emails_off.sent', { email })}</p>
       <RequestConfirmation isSent={sent !== null} />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { encodeKey } from './application-server-key.ts';
-import { type SubscriptionFacts, subscriptionStep } from './check-subscription.ts';
+import { type SubscriptionComparison, subscriptionStep } from './check-subscription.ts';
 
-const step = (change: Partial<SubscriptionFacts>) =>
+const step = (change: Partial<SubscriptionComparison>) =>
   subscriptionStep({
     capability: 'granted',
     subscribedKey: 'key',

@@ -7,7 +7,7 @@ import { type PushCapability, pushCapability } from './capability.ts';
 import { updatePushState } from './push-state.ts';
 import { currentSubscription, endBrowserSubscription, subscribe } from './subscribe.ts';
 
-export type SubscriptionFacts = {
+export type SubscriptionComparison = {
   capability: PushCapability;
   /** The site's key with which the browser subscribed; null without a subscription. */
   subscribedKey: string | null;
@@ -22,8 +22,8 @@ export type SubscriptionFacts = {
  */
 export type SubscriptionStep = 'none' | 'keep' | 'renew' | 'end_here' | 'end';
 
-export function subscriptionStep(facts: SubscriptionFacts): SubscriptionStep {
-  const { capability, subscribedKey, publicKey, isKnownToServer } = facts;
+export function subscriptionStep(compared: SubscriptionComparison): SubscriptionStep {
+  const { capability, subscribedKey, publicKey, isKnownToServer } = compared;
   if (subscribedKey === null && !isKnownToServer) return 'none';
   if (capability !== 'granted') return 'end';
   if (!isKnownToServer) return 'end_here';

@@ -5,14 +5,14 @@ import { type PermissionBrowser, permissionBrowser } from './capability.ts';
 export function DeniedHelp() {
   const t = useMembersText();
   const helpByBrowser: Record<PermissionBrowser, string> = {
-    chrome: t('push.denied_chrome'),
-    firefox: t('push.denied_firefox'),
-    safari: t('push.denied_safari'),
-    ios: t('push.denied_ios'),
+    chrome: t('push_offer.denied_chrome'),
+    firefox: t('push_offer.denied_firefox'),
+    safari: t('push_offer.denied_safari'),
+    ios: t('push_offer.denied_ios'),
   };
   return (
     <div className="stack gap-1">
-      <p>{t('push.denied')}</p>
+      <p>{t('push_offer.denied')}</p>
       <p>{helpByBrowser[permissionBrowser()]}</p>
     </div>
   );

@@ -8,11 +8,11 @@ export function InstallHelp() {
   const t = useMembersText();
   return (
     <div className="stack gap-1">
-      <p>{t('push.install')}</p>
+      <p>{t('push_offer.install')}</p>
       <ol className="stack gap-half">
-        <li>{t('push.install_share')}</li>
-        <li>{t('push.install_add')}</li>
-        <li>{t('push.install_open')}</li>
+        <li>{t('push_offer.install_share')}</li>
+        <li>{t('push_offer.install_add')}</li>
+        <li>{t('push_offer.install_open')}</li>
       </ol>
     </div>
   );

@@ -14,11 +14,11 @@ export default function PushAlert({ onDismiss }: { onDismiss: () => void }) {
     <>
       <Notice
         icon={<BellIcon size={20} />}
-        label={t('push.alert')}
+        label={t('push_offer.alert')}
         onOpen={() => updatePushState({ isAsking: true })}
         dismiss={{ label: t('action.dismiss'), onDismiss }}
       >
-        {t('push.alert')}
+        {t('push_offer.alert')}
       </Notice>
       {isAsking && <PushDialog onClose={close} onDecline={onDismiss} />}
     </>

@@ -18,7 +18,7 @@ export function PushDialog({ onClose, onDecline }: PushDialogProps) {
   const { capability } = usePushState();
   const isDenied = capability === 'denied';
   return (
-    <Modal open onClose={onClose} title={t(isDenied ? 'push.denied_title' : 'push.title')}>
+    <Modal open onClose={onClose} title={t(isDenied ? 'push_offer.denied_title' : 'push_offer.title')}>
       {isDenied && <DeniedHelp />}
       {capability === 'needs_install' && <InstallHelp />}
       {isDenied || capability === 'needs_install' ? (
@@ -37,16 +37,16 @@ function Question({ onClose, onDecline }: PushDialogProps) {
   const { subscribe, isPending, error } = useSubscribe(outcome => outcome === 'subscribed' && onClose());
   return (
     <>
-      <p>{t('push.text')}</p>
-      <p className="quiet">{t('push.control')}</p>
+      <p>{t('push_offer.text')}</p>
+      <p className="quiet">{t('push_offer.control')}</p>
       <div role="alert" className="hide-empty">
         <FieldErrorText id="push-error" error={error} />
       </div>
       <Button wide busy={isPending} onClick={subscribe} data-first>
-        {t('push.turn_on')}
+        {t('push_offer.turn_on')}
       </Button>
       <Button look="plain" wide onClick={onDecline}>
-        {t('push.not_now')}
+        {t('push_offer.not_now')}
       </Button>
     </>
   );

@@ -21,7 +21,7 @@ export function useSubscribe(onOutcome?: (outcome: SubscribeOutcome) => void) {
       return subscribeAfterQuestion(cache, publicKey);
     },
     onSuccess: outcome => {
-      if (outcome === 'subscribed') toast(t('push.done'), 'good');
+      if (outcome === 'subscribed') toast(t('push_offer.done'), 'good');
       onOutcome?.(outcome);
     },
   });
@@ -44,4 +44,4 @@ export function useUnsubscribe(onDone: () => void) {
 
 /** The browser's own errors, for example without its push service, are in English and mean nothing to the member. */
 const pushErrorText = (t: ReturnType<typeof useMembersText>, error: Error): string =>
-  isApiError(error) ? shortFailureText(t, error) : t('push.failed');
+  isApiError(error) ? shortFailureText(t, error) : t('push_offer.failed');

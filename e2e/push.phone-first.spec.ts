@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import {
+  USER_REFETCH_FIRST_MS,
+  USER_REFETCH_MS,
+  USER_REFETCH_WITH_PUSH_MS,
+} from '../src/contract/constants.ts';
+import {
+  browserQuestions,
+  postFromWorker,
+  pushSubscriptionsOf,
+  withBrowserPush,
+} from './support/browser-push.ts';
+import { insertMessages } from './support/insert-messages.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+// A subscription needs the service worker.
+test.use({ serviceWorkers: 'allow' });
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Meteen weten als er antwoord is?' });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan / });
+const write = async (page: Page, text: string) => {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: /^Verstuur: / }).click();
+};
+
+test('notifications are offered in our own words after the first message and not before, and the browser asks only by a press (spec 4.11, 2.5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
+  await withBrowserPush(context, { permission: 'default', answer: 'granted' });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await expect(composer(page)).toBeVisible();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
+  await expect(offer(page), 'not on the first load').toHaveCount(0);
+  await write(page, 'Hoi Piet');
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page);
+  await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meteen weten als er antwoord is?' });
+  await expect(dialog).toContainText('in discrete modus');
+  await expectAccessible(page);
+  expect(await browserQuestions(page)).toBe(0);
+  await dialog.getByRole('button', { name: 'Meldingen aanzetten' }).click();
+  await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  expect(await browserQuestions(page)).toBe(1);
+  expect(await pushSubscriptionsOf(jan.accountId)).toBe(1);
+
+  await page.goto('/notifications');
+  const device = page.getByRole('switch', { name: 'Meldingen op dit apparaat' });
+  await expect(device).toBeChecked();
+  await expectAccessible(page);
+  await device.click();
+  await expect(page.getByText('Meldingen staan uit op dit apparaat.')).toBeVisible();
+  await expect(device).not.toBeChecked();
+  expect(await pushSubscriptionsOf(jan.accountId)).toBe(0);
+  await device.click();
+  await expect(device).toBeChecked();
+  await expect.poll(() => pushSubscriptionsOf(jan.accountId)).toBe(1);
+});
+
+test('a denied permission shows how to undo it, and is not asked for again (spec 4.11)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
+  await withBrowserPush(context, { permission: 'default', answer: 'denied' });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await write(page, 'Hoi Piet');
+  await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Meldingen aanzetten' }).click();
+  const denied = page.getByRole('dialog', { name: 'Meldingen zijn geblokkeerd' });
+  await expect(denied).toContainText('links van het webadres');
+  await expectAccessible(page);
+  await denied.getByRole('button', { name: 'Begrepen' }).click();
+  await expect(denied).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto('/notifications');
+  await expect(page.getByText('Je browser blokkeert meldingen van deze site.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Meldingen op dit apparaat' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await pushSubscriptionsOf(jan.accountId)).toBe(0);
+});
+
+test('a declined offer stays hidden, also after a reload and the next message (spec 2.5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
+  await withBrowserPush(context, { permission: 'default' });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await write(page, 'Een');
+  const stored = page.waitForResponse(answer => answer.url().endsWith('/api/dismissal.php'));
+  await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Liever niet' }).click();
+  await stored;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await write(page, 'Twee');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^(Verstuurd|Bezorgd)$/)
+      .first(),
+  ).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await browserQuestions(page)).toBe(0);
+});
+
+test('with push, the member is refetched every 300 s instead of every 60 s (spec 4.11, 7.1)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const jan = await newMember({ name: 'Jan' });
+  await withBrowserPush(context, { permission: 'granted' });
+  await logIn(context, jan, baseURL ?? '');
+  let fetches = 0;
+  page.on('request', request => {
+    if (request.method() === 'GET' && /\/api\/user\.php(\?|$)/.test(request.url())) fetches++;
+  });
+  /** `expected`: how many fetches there are in all once `ms` have passed. */
+  const expectFetches = async (expected: number, ms: number, reason: string) => {
+    await page.clock.runFor(ms);
+    await expect.poll(() => fetches, { message: reason }).toBe(expected);
+  };
+  await page.clock.install();
+  await page.goto('/notifications');
+  const device = page.getByRole('switch', { name: 'Meldingen op dit apparaat' });
+  await expect(device).not.toBeChecked();
+  await expectFetches(1, USER_REFETCH_FIRST_MS + 1_000, 'first');
+  await expectFetches(2, USER_REFETCH_MS, 'without push');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
+  await device.click();
+  await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible();
+  // The subscription itself refetched the member.
+  const before = fetches;
+  await expectFetches(before + 1, USER_REFETCH_MS, 'the fetch that was due');
+  // The clock also runs by itself, so the middle of the interval is left out.
+  await page.clock.runFor(USER_REFETCH_WITH_PUSH_MS - USER_REFETCH_MS);
+  await page.waitForTimeout(1_500);
+  expect(fetches, 'with push').toBe(before + 1);
+  await expectFetches(before + 2, USER_REFETCH_MS + 30_000, 'after 300 s');
+});
+
+test('a click on a notification leads the open page to the conversation, keeps what was typed, and leads to no other origin (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet, kees] = [
+    await newMember({ name: 'Jan', credits: 4 }),
+    await newMember({ name: 'Piet' }),
+    await newMember({ name: 'Kees' }),
+  ];
+  const conversation = await insertMessages({ from: kees, to: jan, texts: ['Hoi Jan'] });
+  await withBrowserPush(context, { permission: 'granted' });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await composer(page).fill('Nog niet af');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  const click = (openUrl: string, checkUrl = openUrl) =>
+    postFromWorker(page, { type: 'NEW_PUSH_CLICK', data: { checkUrl, openUrl } });
+  const shown = page.url();
+  for (const foreign of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+    await click(foreign);
+  await click(`${baseURL}/chats/${conversation}`, shown);
+  expect(page.url()).toBe(shown);
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  await click(`${baseURL}/chats/${conversation}`);
+  await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
+  await expect(page.getByRole('main').locator('[data-message]')).toContainText(['Hoi Jan']);
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  await page.goBack();
+  await expect(composer(page)).toHaveValue('Nog niet af');
+
+  const reloaded = Promise.all(
+    ['chats', 'likes'].map(list => page.waitForResponse(answer => answer.url().includes(`/api/${list}.php`))),
+  );
+  const message = { title: 'Kees', body: 'Hoi', tag: 'x', path: `/chats/${conversation}`, total: 1 };
+  await postFromWorker(page, { type: 'NEW_PUSH_MESSAGE', message });
+  await reloaded;
+});
