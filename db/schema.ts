@@ -261,6 +261,13 @@ export interface EmailChanges {
   requested_at: Timestamp;
 }
 
+export interface EmailFeedback {
+  account_id: string;
+  email_id: string;
+  kind: string;
+  received_at: Timestamp;
+}
+
 export interface EmailOutbox {
   about_account_id: string | null;
   account_id: string | null;
@@ -940,6 +947,7 @@ export interface DB {
   discount_codes: DiscountCodes;
   dismissals: Dismissals;
   email_changes: EmailChanges;
+  email_feedback: EmailFeedback;
   email_outbox: EmailOutbox;
   erasures: Erasures;
   exports: Exports;

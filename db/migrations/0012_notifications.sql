@@ -119,6 +119,17 @@ create table signup_reminders (
   last_sent_at timestamptz not null
 );
 
+-- Bounces and complaints about emails. Each email counts once for each kind.
+create table email_feedback (
+  email_id uuid not null,
+  kind text not null check (kind in ('bounce', 'temporary', 'complaint')),
+  account_id uuid not null references accounts on delete cascade,
+  received_at timestamptz not null,
+  primary key (email_id, kind)
+);
+create index email_feedback_account on email_feedback (account_id);
+create index email_feedback_received on email_feedback (received_at);
+
 -- Before sending, the email worker asks whether the email still applies: `{ "check": name, ... }`.
 alter table email_outbox add column relevance jsonb;
 -- The notification type that the recipient can unsubscribe from; null in an email about the account, which is sent first.

@@ -206,6 +206,8 @@ export const NOTIFICATION_EMAILS = {
 } as const;
 /** An account that is not confirmed gets a reminder this many days after the sign-up, until it is too old. */
 export const SIGNUP_REMINDERS = { first: 1, second: 4, latest: 10 } as const;
+/** Temporary failures on this many days, within so many, mean that an address does not work. */
+export const EMAIL_FEEDBACK = { temporaryFailureDays: 3, withinDays: 21, retentionDays: 60 } as const;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
 /** A page repeats which conversation it shows, and the server believes it for `expiryMs`. */

@@ -8,6 +8,7 @@ import { profileGaps } from '#contract/completeness';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
+import { emailFeedbackKinds } from '#contract/email-feedback';
 import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
 import { mailedLinkPurposes } from '#contract/export';
@@ -82,6 +83,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   export_notification: notificationTypes,
   export_frequency: frequencies,
   export_payment: paymentStates,
+  export_feedback: emailFeedbackKinds,
   export_verification: verificationStatuses,
   pose: poses,
   verification_reason: verificationReasons,

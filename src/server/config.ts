@@ -28,6 +28,9 @@ const portNumber = (name: string) =>
  */
 const LEAST_PASSWORD_HASH_KIB = 19_456;
 
+/** The token of an email needs 54 of the 64 characters of a local part. */
+const BOUNCE_ADDRESS = /^[a-z0-9._-]{1,10}@[a-z0-9.-]+\.[a-z]{2,}$/;
+
 /** All environment variables: no other code reads `process.env`. */
 const environment = z.object({
   PORT: z._default(portNumber('PORT'), '3000'),
@@ -40,6 +43,21 @@ const environment = z.object({
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL must begin with smtp:// or smtps://' })),
   ),
   MAIL_FROM: z._default(z.string(), 'Lavender <hello@lavender.example>'),
+  SMTP_CONNECTIONS: z._default(
+    z.string().check(z.regex(/^[1-9]\d?$/, { error: 'SMTP_CONNECTIONS must be a number from 1 to 99' })),
+    '3',
+  ),
+  BOUNCE_ADDRESS: z.optional(
+    z.string().check(
+      z.regex(BOUNCE_ADDRESS, {
+        error:
+          'BOUNCE_ADDRESS must be an address with at most 10 characters before the @, such as bounces@mail.example',
+      }),
+    ),
+  ),
+  EMAIL_FEEDBACK_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: 'EMAIL_FEEDBACK_SECRET must have at least 32 characters' })),
+  ),
   PUBLIC_URL: z.optional(
     z.string().check(
       z.refine(isOrigin, {
@@ -103,6 +121,12 @@ export type Config = {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** How many emails are sent at the same time. */
+  smtpConnections: number;
+  /** Bounces of an email go to this address with the email's token; null means the sender of the email. */
+  bounceAddress: string | null;
+  /** Signs bounces and complaints that come from a mail server; null means that none are accepted. */
+  emailFeedbackSecret: string | null;
   /** Public origin, for links in emails; null means the host in the site settings. */
   publicUrl: string | null;
   /** Has no trailing slash, and is empty if the API has the same origin. */
@@ -157,6 +181,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
+    smtpConnections: Number(value.SMTP_CONNECTIONS),
+    bounceAddress: value.BOUNCE_ADDRESS ?? null,
+    emailFeedbackSecret: value.EMAIL_FEEDBACK_SECRET ?? null,
     publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : null,
     apiBaseUrl: value.VITE_API_BASE_URL?.replace(/\/$/, '') ?? '',
     cdnPrefix: value.CDN_PREFIX,

@@ -43,6 +43,7 @@ import { eraseComplaints, exportComplaints } from './moderation/export-complaint
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
+import { exportEmailFeedback } from './notifications/intake/export-email-feedback.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { pushJobs } from './notifications/push/push-missed.ts';
 import type { PushSources } from './notifications/push/push-source.ts';
@@ -165,6 +166,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportAlbum);
   hooks.onExport.register(exportVerification);
   hooks.onExport.register(exportNotifications);
+  hooks.onExport.register(exportEmailFeedback);
   hooks.onExport.register(exportSearches);
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportSwipes);

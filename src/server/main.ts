@@ -17,6 +17,8 @@ import { serveEmailPreviews } from './http/email-previews/serve-previews.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
 import { startPushWorker } from './notifications/push/push-worker.ts';
+import { emailTraceOf } from './notifications/intake/email-token.ts';
+import { recordRefusedRecipient } from './notifications/intake/record-refused-recipient.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
@@ -101,11 +103,16 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
 async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
-    ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), mode !== 'production')
+    ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), {
+        keepsBody: mode !== 'production',
+        connections: app.config.smtpConnections,
+        traceOf: emailTraceOf(app.config),
+      })
     : keepInOutbox;
   const emailWorker = startEmailWorker({
     ...app,
     transport,
+    onRecipientRefused: (emailId, { status }) => recordRefusedRecipient(app, emailId, status),
     isRelevant: relevance => isRelevant(app, relevance),
   });
   const pushWorker = startPushWorker(app, pushSources);

@@ -9,6 +9,7 @@ import { deletionRoutes } from './deletion.ts';
 import { directDebitRoutes } from './direct-debit.ts';
 import { discountRoutes } from './discounts.ts';
 import { discretionRoutes } from './discretion.ts';
+import { emailFeedbackRoutes } from './email-feedback.ts';
 import { exportRoutes } from './export.ts';
 import { gifRoutes } from './gifs.ts';
 import { giftRoutes } from './gifts.ts';
@@ -67,7 +68,7 @@ export const routesByDomain = {
     ...blockRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
-  notifications: [...notificationRoutes, ...unsubscribeRoutes],
+  notifications: [...notificationRoutes, ...unsubscribeRoutes, ...emailFeedbackRoutes],
   credits: [
     ...creditRoutes,
     ...discountRoutes,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { strFromU8 } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -64,6 +65,7 @@ const exportedTables: Record<string, string> = {
   push_subscriptions: '"service": "canary.push.example"',
   message_notifications: '"emailed_seq": 43',
   signup_reminders: '"signup_reminders": {\n    "sent": 2',
+  email_feedback: '"kind": "complaint"',
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
@@ -250,6 +252,10 @@ async function insertRest(): Promise<void> {
     .values({ ...mine, ...emailText, subject: 'CANARY-letter' })
     .execute();
   await insertNotifications(mine);
+  await db
+    .insertInto('email_feedback')
+    .values({ ...mine, email_id: randomUUID(), kind: 'complaint', received_at: requested_at })
+    .execute();
 }
 
 async function insertNotifications(mine: { account_id: string }): Promise<void> {

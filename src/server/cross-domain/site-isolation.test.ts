@@ -133,6 +133,8 @@ const inputsByCall: Record<string, InputsFor> = {
       query: { provider: 'sandbox' },
       upload: new Blob([JSON.stringify({ payment })], { type: 'application/json' }),
     }),
+  'POST /api/email-feedback.php': ({ email }) =>
+    toInputs({ upload: new Blob([`To: ${email}\r\n\r\nreturned`], { type: 'message/rfc822' }) }),
   'GET /api/directdebit.php': noInput,
   'POST /api/directdebit.php': ({ bundle }) => toInputs({ body: { ...account, bundle } }),
   'POST /api/directdebit.php?resend=1': ({ payment: debit }) => toInputs({ body: { debit } }),

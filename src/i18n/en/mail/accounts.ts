@@ -181,6 +181,13 @@ export const export_page = {
   cards: 'Saved cards',
   searches: 'Saved searches',
   conversations: 'Conversations',
+  email_feedback: 'Bounces and spam reports about our emails',
+};
+
+export const export_feedback = {
+  bounce: 'Your email address didn’t work',
+  temporary: 'An email could not be delivered',
+  complaint: 'An email was reported as spam',
 };
 
 export const export_payment = {

@@ -176,6 +176,13 @@ export const export_page = {
   cards: 'Opgeslagen kaarten',
   searches: 'Opgeslagen zoekopdrachten',
   conversations: 'Gesprekken',
+  email_feedback: 'Teruggekomen mails en spammeldingen',
+} as const;
+
+export const export_feedback = {
+  bounce: 'Je e-mailadres werkte niet',
+  temporary: 'Een mail kwam niet aan',
+  complaint: 'Een mail werd als spam gemeld',
 } as const;
 
 export const export_payment = {

@@ -1,13 +1,12 @@
 import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
+import { grouped } from '../grouped.ts';
 import type { Log } from '../log.ts';
 import { type PollerOptions, startPoller } from '../poller.ts';
 import { EMAIL_QUEUED, type OutgoingEmail, type Relevance } from './outbox.ts';
-import { claimDueEmail, deleteEmail, markEmailFailed, markEmailSent } from './outbox-queries.ts';
-import { type EmailTransport, RecipientRefused } from './transport.ts';
-
-const CONCURRENCY = 3;
+import { claimDueEmails, deleteEmail, markEmailFailed, markEmailsSent } from './outbox-queries.ts';
+import { type EmailTransport, MailServerUnreachable, RecipientRefused } from './transport.ts';
 
 /**
  * Not a job, because the row of an email stays, and a job beside it would cost each email three statements more.
@@ -21,7 +20,7 @@ export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus
     ...deps,
     subject: 'emails',
     wakeNotice: EMAIL_QUEUED,
-    workers: CONCURRENCY,
+    workers: 1,
     work: isStopping => sendDueEmails(deps, isStopping),
   });
   return {
@@ -32,7 +31,7 @@ export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus
   };
 }
 
-type SendEmailsDeps = {
+export type SendEmailsDeps = {
   db: Db;
   transport: EmailTransport;
   log: Log;
@@ -42,6 +41,8 @@ type SendEmailsDeps = {
    * retried later. It is asked again at each attempt.
    */
   isRelevant?: (relevance: Relevance) => Promise<boolean>;
+  /** A mail server refused the recipient for good. Runs before the email is marked as failed, and may run again. */
+  onRecipientRefused?: (emailId: string, refusal: RecipientRefused) => Promise<void>;
 };
 
 /** Exceeds a transport's timeouts, so that no two workers send the same email. */
@@ -50,32 +51,60 @@ const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Retries a failed email for about a day.
+ * Sends as many emails at the same time as the transport has connections. Retries a failed email for about a day. Ends
+ * early while the mail server cannot be reached, so that the other emails do not wait for a retry afterwards.
  * @returns number of attempts
  * @spec D2.31
  */
 export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => false): Promise<number> {
   let tried = 0;
-  while (!isStopping() && (await sendNextEmail(deps))) tried += 1;
+  let isUnreachable = false;
+  const queries = groupedQueries(deps);
+  const sendEmails = async () => {
+    while (!isStopping() && !isUnreachable) {
+      const email = await queries.claim();
+      if (!email) return;
+      tried += 1;
+      if ((await sendEmail(deps, email, queries.markSent)) instanceof MailServerUnreachable)
+        isUnreachable = true;
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: deps.transport.connections }, sendEmails));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return tried;
 }
 
-async function sendNextEmail(deps: SendEmailsDeps): Promise<boolean> {
-  const { db, transport, clock } = deps;
-  const now = clock.now();
-  const row = await claimDueEmail(db, now, new Date(now.getTime() + LEASE_MS));
-  if (!row) return false;
-  const outcome = await tryToSend(deps, row);
-  if (outcome === 'sent') await markEmailSent(db, row.id, clock.now(), transport.keepsBody);
-  else if (outcome === 'irrelevant') await deleteEmail(db, row.id);
-  else await postpone(deps, row, outcome, now);
-  return true;
+type OutboxRow = Awaited<ReturnType<typeof claimDueEmails>>[number];
+
+/** Connections that become free together share one statement. No email is claimed before a connection is free for it. */
+function groupedQueries({ db, clock, transport }: SendEmailsDeps) {
+  const claim = grouped<null, OutboxRow>(requests => {
+    const now = clock.now();
+    const leaseEnds = new Date(now.getTime() + LEASE_MS);
+    return claimDueEmails(db, { now, leaseEnds, limit: requests.length });
+  });
+  const markSent = grouped<string, never>(async ids => {
+    await markEmailsSent(db, ids, clock.now(), transport.keepsBody);
+    return [];
+  });
+  return { claim: () => claim(null), markSent };
 }
 
-async function tryToSend(
-  { transport, isRelevant }: SendEmailsDeps,
+type Outcome = 'sent' | 'irrelevant' | Error;
+
+async function sendEmail(
+  deps: SendEmailsDeps,
   row: OutboxRow,
-): Promise<'sent' | 'irrelevant' | Error> {
+  markSent: (id: string) => Promise<unknown>,
+): Promise<Outcome> {
+  const outcome = await tryToSend(deps, row);
+  if (outcome === 'sent') await markSent(row.id);
+  else if (outcome === 'irrelevant') await deleteEmail(deps.db, row.id);
+  else await postpone(deps, row, outcome);
+  return outcome;
+}
+
+async function tryToSend({ transport, isRelevant }: SendEmailsDeps, row: OutboxRow): Promise<Outcome> {
   try {
     if (row.relevance && isRelevant && !(await isRelevant(row.relevance as Relevance))) return 'irrelevant';
     await transport.send(toEmail(row));
@@ -84,8 +113,6 @@ async function tryToSend(
     return error instanceof Error ? error : new Error('unknown');
   }
 }
-
-type OutboxRow = NonNullable<Awaited<ReturnType<typeof claimDueEmail>>>;
 
 const toEmail = (row: OutboxRow): OutgoingEmail & { id: string } => ({
   id: row.id,
@@ -100,12 +127,14 @@ const toEmail = (row: OutboxRow): OutgoingEmail & { id: string } => ({
 });
 
 async function postpone(
-  { db, log }: SendEmailsDeps,
+  { db, log, clock, onRecipientRefused }: SendEmailsDeps,
   { id, attempts }: OutboxRow,
   error: Error,
-  now: Date,
 ): Promise<void> {
-  const isLast = error instanceof RecipientRefused || attempts >= MAX_ATTEMPTS;
+  const now = clock.now();
+  const isRefused = error instanceof RecipientRefused;
+  if (isRefused) await onRecipientRefused?.(id, error);
+  const isLast = isRefused || attempts >= MAX_ATTEMPTS;
   const delay = Math.min(2 ** (attempts - 1), MAX_DELAY_MINUTES) * MINUTE_MS;
   const reason = error.message.slice(0, 300);
   const nextAttempt = isLast ? null : new Date(now.getTime() + delay);

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/** No other process sends the email before `leaseEnds`. */
-export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
+/** No other process sends the emails before `leaseEnds`. Emails about the account come first. */
+export const claimDueEmails = (
+  db: Db,
+  { now, leaseEnds, limit }: { now: Date; leaseEnds: Date; limit: number },
+) =>
   db
-    .updateTable('email_outbox')
-    .set({ attempts: sql`attempts + 1`, next_attempt_at: leaseEnds })
-    .where('id', '=', eb =>
-      eb
+    .with('due', cte =>
+      cte
         .selectFrom('email_outbox')
         .select('id')
         .where('sent_at', 'is', null)
@@ -15,19 +16,22 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
         .where('next_attempt_at', '<=', now)
         .orderBy(sql`(topic is not null)`)
         .orderBy('next_attempt_at')
-        .limit(1)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
+    .updateTable('email_outbox')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: leaseEnds })
+    .where('id', 'in', eb => eb.selectFrom('due').select('id'))
     .returningAll()
-    .executeTakeFirst();
+    .execute();
 
-/** Removes the body with its private links, unless the development mailbox shows it. */
-export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
+/** Removes the bodies with their private links, unless the development mailbox shows them. */
+export async function markEmailsSent(db: Db, ids: string[], now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')
     .set({ sent_at: now, last_error: null, ...(!keepBody && { text_body: '', html_body: '' }) })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

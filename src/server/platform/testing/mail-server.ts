@@ -8,10 +8,13 @@ type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'h
 /** A real SMTP server that fails on demand. */
 type TestMailServer = {
   url: string;
-  emails: { to: string; source: string }[];
+  /** `from` is the return path. */
+  emails: { from: string; to: string; source: string }[];
   /** Message-IDs of all emails that clients tried to send. */
   tried: string[];
   behaviour: MailServerBehaviour;
+  /** What follows the code 550 in a refusal of recipients. */
+  refusal: string;
 };
 
 export async function startMailServer(): Promise<TestMailServer> {
@@ -22,13 +25,14 @@ export async function startMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) =>
-      done(server.behaviour === 'refuses recipients' ? smtpError(550) : null),
+      done(server.behaviour === 'refuses recipients' ? smtpError(550, server.refusal) : null),
     onData: (stream, session, done) => {
       void text(stream).then(source => {
         tried.push(/^Message-ID: (\S+)/m.exec(source)?.[1] ?? '');
         if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
         if (server.behaviour === 'refuses emails') return done(smtpError(451));
-        emails.push({ to: session.envelope.rcptTo[0]?.address ?? '', source });
+        const { mailFrom, rcptTo } = session.envelope;
+        emails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo[0]?.address ?? '', source });
         done();
       });
     },
@@ -38,8 +42,11 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   afterAll(() => new Promise<void>(resolve => smtp.close(() => resolve())));
-  const server: TestMailServer = { url: `smtp://127.0.0.1:${port}`, emails, tried, behaviour: 'well' };
+  const server: TestMailServer = {
+    ...{ url: `smtp://127.0.0.1:${port}`, emails, tried, behaviour: 'well', refusal: 'not today' },
+  };
   return server;
 }
 
-const smtpError = (responseCode: number): Error => Object.assign(new Error('not today'), { responseCode });
+const smtpError = (responseCode: number, text = 'not today'): Error =>
+  Object.assign(new Error(text), { responseCode });

@@ -1,7 +1,18 @@
 import { createTransport } from 'nodemailer';
-import { type EmailTransport, RecipientRefused } from '../../platform/mail/transport.ts';
+import {
+  type EmailTransport,
+  MailServerUnreachable,
+  RecipientRefused,
+} from '../../platform/mail/transport.ts';
 
 export type EmailSender = { name: string; address: string };
+
+type SmtpOptions = {
+  keepsBody?: boolean;
+  connections?: number;
+  /** What lets us recognise an email in a bounce or complaint. Without a return path, bounces go to the sender. */
+  traceOf?: (emailId: string) => { returnPath: string | null; headers: Record<string, string> };
+};
 
 /**
  * The Message-ID contains the email's id, so that mail servers can recognise duplicates.
@@ -10,44 +21,50 @@ export type EmailSender = { name: string; address: string };
 export function smtpTransport(
   url: string,
   senderOf: (siteId: number) => EmailSender,
-  keepsBody = false,
+  { keepsBody = false, connections = 3, traceOf }: SmtpOptions = {},
 ): EmailTransport {
   const mailer = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
   return {
     keepsBody,
+    connections,
     close: () => mailer.close(),
     async send(email) {
       const sender = senderOf(email.siteId);
       const from = { ...sender, name: email.senderName ?? sender.name };
+      const trace = traceOf?.(email.id);
       const message = {
         from,
         to: email.to,
+        ...(trace?.returnPath && { envelope: { from: trace.returnPath, to: email.to } }),
         subject: email.subject,
         text: email.text,
         html: email.html,
-        headers: email.headers ?? {},
+        headers: { ...email.headers, ...trace?.headers },
         messageId: `<${email.id}@${from.address.split('@').at(-1)}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       };
       await mailer.sendMail(message).catch((error: unknown) => {
-        throw isRefusedRecipient(error) ? new RecipientRefused('recipient refused', { cause: error }) : error;
+        throw toTransportError(error);
       });
     },
   };
 }
 
+const ENHANCED_STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
+
 /** An SMTP code of 500 or more after RCPT TO is a permanent refusal. */
-const isRefusedRecipient = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+function toTransportError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('command' in error)) return error;
+  if (error.command === 'CONN') return new MailServerUnreachable('mail server unreachable', { cause: error });
+  const { responseCode, response } = error as { responseCode?: unknown; response?: unknown };
+  if (error.command !== 'RCPT TO' || !(Number(responseCode) >= 500)) return error;
+  return new RecipientRefused(ENHANCED_STATUS.exec(String(response))?.[1] ?? null, error);
+}

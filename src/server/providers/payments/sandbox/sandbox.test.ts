@@ -5,6 +5,7 @@ import { getBundles } from '#contract/credits';
 import { getPayment, startPayment } from '#contract/payments';
 import { pollProviders } from '../../../credits/payments/poll-providers.ts';
 import { devAccessKey } from '../../../platform/dev-access.ts';
+import { signWebhook } from '../../../platform/signed-webhooks.ts';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { purgeExpiredProviderData } from '../../purge-expired.ts';
@@ -12,7 +13,7 @@ import type { PaymentOrder } from '../provider.ts';
 import type { SandboxOutcome } from './apply-outcome.ts';
 import { sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
 import { sendDueWebhooks } from './send-webhooks.ts';
-import { SIGNATURE_HEADER, signWebhook } from './wire.ts';
+import { SIGNATURE_HEADER } from './wire.ts';
 
 const server = await startTestServer();
 await server.http.listen({ port: 0, host: '127.0.0.1' });

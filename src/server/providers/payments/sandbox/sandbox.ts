@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
+import { isSignedWebhook } from '../../../platform/signed-webhooks.ts';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -11,7 +12,6 @@ import { createProviderCall, type ProviderCall } from '../provider-call.ts';
 import { type SandboxDeps, sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
 import { SANDBOX_API_PATH } from './serve-calls.ts';
 import {
-  isSignedWebhook,
   SIGNATURE_HEADER,
   type WireOrder,
   type WirePayment,

@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 import { HOUR_MS } from '#contract/durations';
 import { type PollerOptions, startPoller } from '../../../platform/poller.ts';
+import { signWebhook } from '../../../platform/signed-webhooks.ts';
 import { applyOutcome, SANDBOX_WEBHOOK_DUE } from './apply-outcome.ts';
 import { claimDueWebhook, recordWebhookDelivery, selectExpiredPayments } from './queries.ts';
 import { type SandboxDeps, webhookSigningKey } from './sandbox-deps.ts';
-import { SIGNATURE_HEADER, signWebhook } from './wire.ts';
+import { SIGNATURE_HEADER } from './wire.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
