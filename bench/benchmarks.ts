@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { chatOpeningBenchmark } from './benchmarks/chat-opening.ts';
+import { emailBenchmark } from './benchmarks/email-sending.ts';
 import { latencyBenchmark } from './benchmarks/latency.ts';
 import { eventBenchmark } from './benchmarks/live-events.ts';
 import { sendBenchmark } from './benchmarks/message-sends.ts';
@@ -27,4 +28,5 @@ export const benchmarks: Benchmark[] = [
   renderingBenchmark,
   startBenchmark,
   pushBenchmark,
+  emailBenchmark,
 ];

@@ -62,8 +62,8 @@ import { removePhotoFiles } from './photos/store-new-picture.ts';
 import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
-import { countFailedJobs } from './platform/jobs.ts';
 import { outboxLoad } from './platform/mail/outbox.ts';
+import { registerJobMetrics } from './platform/metrics/register-job-metrics.ts';
 import { platformJobs } from './platform/purge-expired.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileEventSerializers } from './profiles/events.ts';
@@ -186,9 +186,7 @@ export function registerGauges(app: App, sockets: () => number): void {
   registerGauge('live_sockets', 'Open sockets of members.', sockets);
   registerGauge('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
   registerGauge('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
-  registerGauge('failed_jobs', 'Jobs that were given up and wait for an operator.', async () =>
-    Object.values(await countFailedJobs(app.db)).reduce((all, jobs) => all + jobs, 0),
-  );
+  registerJobMetrics(app, jobs);
   registerGauge(
     'email_outbox_pending',
     'Emails that wait to be sent.',

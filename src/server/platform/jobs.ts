@@ -248,7 +248,8 @@ async function runOnce<App>(
   log.info(end('done'), 'job ends');
 }
 
-const nextRun = (cron: string, now: Date): string =>
+/** ISO time of the next run. */
+export const nextRun = (cron: string, now: Date): string =>
   CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate().toISOString();
 
 /** The number of given-up jobs by queue. */

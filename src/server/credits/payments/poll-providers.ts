@@ -94,7 +94,7 @@ async function expire(app: App, { id }: PaymentRow): Promise<void> {
 export const startPaymentWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,
-    subject: 'payments under way',
+    subject: 'unfinished payments',
     workers: 1,
     work: isStopping => pollProviders(app, isStopping),
   });

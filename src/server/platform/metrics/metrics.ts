@@ -11,7 +11,12 @@ export type Metrics = {
   recordJobRun(run: JobRun): void;
   countEvent(name: string, help: string, word: string): void;
   /** Calls `figure` on each scrape. The gauge is NaN if `figure` fails. */
-  registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
+  registerGauge(
+    name: string,
+    help: string,
+    figure: () => GaugeValue | Promise<GaugeValue>,
+    label?: 'state' | 'job',
+  ): void;
   text(): Promise<string>;
 };
 type GaugeValue = number | Record<string, number>;
@@ -67,7 +72,8 @@ export function createMetrics(): Metrics {
       eventCounters.set(name, eventCounter);
       eventCounter.inc({ what: label });
     },
-    registerGauge: (name, help, figure) => void addGauge(registry, name, help, figure),
+    registerGauge: (name, help, figure, label = 'state') =>
+      void addGauge(registry, { name, help, figure, label }),
     text: () => registry.metrics(),
   };
 }
@@ -79,24 +85,26 @@ const metricFactories = (registry: Registry) => ({
     new Histogram({ name, help, labelNames, buckets, registers: [registry] }),
 });
 
-function addGauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  figure: Parameters<Metrics['registerGauge']>[2],
-): void {
+type GaugeOptions = {
+  name: string;
+  help: string;
+  figure: Parameters<Metrics['registerGauge']>[2];
+  label: string;
+};
+
+function addGauge(registry: Registry, { name, help, figure, label }: GaugeOptions): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    labelNames: ['state'],
+    labelNames: [label],
     async collect() {
       this.reset();
       const read = await Promise.resolve()
         .then(figure)
         .catch(() => Number.NaN);
       if (typeof read === 'number') this.set(read);
-      else for (const [state, value] of Object.entries(read)) this.set({ state }, value);
+      else for (const [key, value] of Object.entries(read)) this.set({ [label]: key }, value);
     },
   });
 }

@@ -27,14 +27,16 @@ export async function startMailServer(): Promise<TestMailServer> {
     onRcptTo: (_address, _session, done) =>
       done(server.behaviour === 'refuses recipients' ? smtpError(550, server.refusal) : null),
     onData: (stream, session, done) => {
-      void text(stream).then(source => {
+      const receive = (source: string) => {
         tried.push(/^Message-ID: (\S+)/m.exec(source)?.[1] ?? '');
         if (server.behaviour === 'hangs up') return sockets.forEach(socket => void socket.destroy());
         if (server.behaviour === 'refuses emails') return done(smtpError(451));
         const { mailFrom, rcptTo } = session.envelope;
         emails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo[0]?.address ?? '', source });
         done();
-      });
+      };
+      // Another email can make the server hang up.
+      void text(stream).then(receive, () => undefined);
     },
   });
   smtp.on('error', () => undefined);
