@@ -69,7 +69,7 @@ async function sendBare(transport: ReturnType<typeof smtpTransport>): Promise<vo
       });
     }
   };
-  await Promise.all(Array.from({ length: transport.connections }, work));
+  await Promise.all(Array.from({ length: transport.concurrency }, work));
 }
 
 const isOurs = sql<boolean>`recipient like 'member.%@mail.example' and subject = 'News'`;

@@ -235,7 +235,7 @@ describe('20,000 waiting notification emails (spec D2.31)', () => {
     await sql`analyze email_outbox`.execute(db);
     advanceMinutes(1);
     await queueTestEmail('reset@mail.example');
-    const oneByOne = { ...deps, transport: { ...transport, connections: 1 } };
+    const oneByOne = { ...deps, transport: { ...transport, concurrency: 1 } };
     let asked = 0;
     await sendDueEmails(oneByOne, () => asked++ === 1);
     expect(server.emails.map(({ to }) => to)).toEqual(['reset@mail.example']);
@@ -255,10 +255,10 @@ describe('20,000 waiting notification emails (spec D2.31)', () => {
 test('emails that wait while the mail server cannot be reached are not tried, so they leave at once afterwards', async () => {
   for (let number = 0; number < 30; number++) await queueTestEmail(`member.${number}@mail.example`);
   const nowhere = smtpTransport('smtp://127.0.0.1:1', () => ({ name: 'A', address: 'a@b.example' }));
-  expect(await sendDueEmails({ ...deps, transport: nowhere })).toBeLessThanOrEqual(nowhere.connections);
+  expect(await sendDueEmails({ ...deps, transport: nowhere })).toBeLessThanOrEqual(nowhere.concurrency);
   nowhere.close();
   await sendDueEmails(deps);
-  expect(server.emails.length).toBeGreaterThanOrEqual(30 - nowhere.connections);
+  expect(server.emails.length).toBeGreaterThanOrEqual(30 - nowhere.concurrency);
   advanceMinutes(1);
   await sendDueEmails(deps);
   expect(new Set(server.emails.map(({ to }) => to)).size).toBe(30);

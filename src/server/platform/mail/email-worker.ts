@@ -45,13 +45,13 @@ export type SendEmailsDeps = {
   onRecipientRefused?: (emailId: string, refusal: RecipientRefused) => Promise<void>;
 };
 
-/** Exceeds a transport's timeouts, so that no two workers send the same email. */
+/** Exceeds a transport's timeouts for two emails in turn, so that no two workers send the same email. */
 const LEASE_MS = 5 * MINUTE_MS;
 const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Sends as many emails at the same time as the transport has connections. Retries a failed email for about a day. Ends
+ * Sends as many emails at the same time as the transport takes. Retries a failed email for about a day. Ends
  * early while the mail server cannot be reached, so that the other emails do not wait for a retry afterwards.
  * @returns number of attempts
  * @spec D2.31
@@ -69,14 +69,14 @@ export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => fal
         isUnreachable = true;
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: deps.transport.connections }, sendEmails));
+  const results = await Promise.allSettled(Array.from({ length: deps.transport.concurrency }, sendEmails));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return tried;
 }
 
 type OutboxRow = Awaited<ReturnType<typeof claimDueEmails>>[number];
 
-/** Connections that become free together share one statement. No email is claimed before a connection is free for it. */
+/** Emails that end together share one statement. No email is claimed before the transport takes it. */
 function groupedQueries({ db, clock, transport }: SendEmailsDeps) {
   const claim = grouped<null, OutboxRow>(requests => {
     const now = clock.now();

@@ -14,6 +14,9 @@ type SmtpOptions = {
   traceOf?: (emailId: string) => { returnPath: string | null; headers: Record<string, string> };
 };
 
+/** The next email waits in the process, so that a connection does not idle while the outbox is read and written. */
+const EMAILS_PER_CONNECTION = 2;
+
 /**
  * The Message-ID contains the email's id, so that mail servers can recognise duplicates.
  * @param senderOf returns the sender of a site
@@ -33,7 +36,7 @@ export function smtpTransport(
   });
   return {
     keepsBody,
-    connections,
+    concurrency: connections * EMAILS_PER_CONNECTION,
     close: () => mailer.close(),
     async send(email) {
       const sender = senderOf(email.siteId);
