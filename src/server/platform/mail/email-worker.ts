@@ -69,7 +69,8 @@ export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => fal
         isUnreachable = true;
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: deps.transport.concurrency }, sendEmails));
+  const senders = Array.from({ length: deps.transport.concurrency ?? 1 }, sendEmails);
+  const results = await Promise.allSettled(senders);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return tried;
 }

@@ -7,8 +7,8 @@ import type { OutgoingEmail } from './outbox.ts';
 export type EmailTransport = {
   send(email: OutgoingEmail & { id: string }): Promise<void>;
   keepsBody: boolean;
-  /** How many emails it takes at the same time. */
-  concurrency: number;
+  /** How many emails it takes at the same time; default 1. */
+  concurrency?: number;
   close(): void;
 };
 
@@ -32,6 +32,5 @@ export class MailServerUnreachable extends Error {
 export const keepInOutbox: EmailTransport = {
   send: async () => undefined,
   keepsBody: true,
-  concurrency: 1,
   close: () => undefined,
 };

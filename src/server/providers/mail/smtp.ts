@@ -25,7 +25,7 @@ export function smtpTransport(
   url: string,
   senderOf: (siteId: number) => EmailSender,
   { keepsBody = false, connections = 3, traceOf }: SmtpOptions = {},
-): EmailTransport {
+): Required<EmailTransport> {
   const mailer = createTransport({
     url,
     pool: true,
