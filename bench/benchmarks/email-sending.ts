@@ -15,7 +15,7 @@ const sender = () => ({ name: 'Lavender', address: 'hello@lavender.example' });
 
 /** Compares the outbox with sending the same emails over as many connections, without a database. */
 export const emailBenchmark: Benchmark = {
-  id: 'P13',
+  id: 'P14',
   title: 'Emails from the outbox',
   async measure({ smallest: { url }, serve }) {
     await using mailServer = await serve('serve-smtp.ts', url);
