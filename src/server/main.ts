@@ -16,9 +16,9 @@ import {
 import { serveEmailPreviews } from './http/email-previews/serve-previews.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
-import { startPushWorker } from './notifications/push/push-worker.ts';
 import { emailTraceOf } from './notifications/intake/email-token.ts';
 import { recordRefusedRecipient } from './notifications/intake/record-refused-recipient.ts';
+import { startPushWorker } from './notifications/push/push-worker.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
