@@ -401,6 +401,7 @@ export interface Likes {
 export interface LikesTakenBack {
   announced_at: Timestamp | null;
   created_at: Timestamp;
+  emailed_at: Timestamp | null;
   liked_id: string;
   liker_id: string;
   matched_at: Timestamp | null;
@@ -913,6 +914,7 @@ export interface Verifications {
 }
 
 export interface Visits {
+  emailed_at: Timestamp | null;
   visited_at: Timestamp;
   visited_id: string;
   visitor_id: string;

@@ -7,6 +7,8 @@ create table notification_preferences (
   push text not null check (push in ('at_once', 'daily', 'weekly', 'never')),
   primary key (account_id, type)
 );
+-- The senders of announcements and of emails at once find the few members who chose them.
+create index notification_preferences_chosen on notification_preferences (type, email, account_id);
 
 -- Minutes since midnight in `time_zone`. The hours may pass midnight.
 create table quiet_hours (
@@ -88,8 +90,12 @@ create index push_outbox_due on push_outbox (due_at);
 create index push_outbox_subscription on push_outbox (subscription_id);
 
 alter table likes add column pushed_at timestamptz, add column emailed_at timestamptz;
--- A restored like is not pushed again.
-alter table likes_taken_back add column pushed_at timestamptz;
+-- A like that returns within a day is neither pushed nor emailed again.
+alter table likes_taken_back add column pushed_at timestamptz, add column emailed_at timestamptz;
+-- Holds only likes since the member's last email, because a like leaves it when it is seen or emailed.
+create index likes_to_email on likes (liked_id, created_at) where seen_at is null and emailed_at is null;
+alter table visits add column emailed_at timestamptz;
+create index visits_to_email on visits (visited_id) where emailed_at is null;
 
 -- A run that sends to many members continues after the account `reached`.
 create table notification_runs (

@@ -208,6 +208,14 @@ export const NOTIFICATION_EMAILS = {
 export const SIGNUP_REMINDERS = { first: 1, second: 4, latest: 10 } as const;
 /** Temporary failures on this many days, within so many, mean that an address does not work. */
 export const EMAIL_FEEDBACK = { temporaryFailureDays: 3, withinDays: 21, retentionDays: 60 } as const;
+/** An email shows up to `cards` members and `names` visitors, and no like older than `days`. */
+export const LIKE_EMAILS = { cards: 6, names: 3, days: 14 } as const;
+/** Members who were active within `activeDays` get it, at most `windowHours` late. It shows up to `members` members. */
+export const WEEKLY_UPDATES = { members: 6, activeDays: 60, windowHours: 48 } as const;
+/** Members who cannot be reached at once get it up to `days` later. */
+export const ANNOUNCEMENTS = { days: 3 } as const;
+/** Preparing pauses while this many emails wait, so that they are not out of date when they leave. */
+export const MAX_WAITING_EMAILS = 20_000;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
 /** A page repeats which conversation it shows, and the server believes it for `expiryMs`. */

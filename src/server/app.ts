@@ -4,6 +4,8 @@ import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
+import type { Translator } from '#i18n/messages';
+import type { ServerMessages } from '#i18n/server-text';
 import type { ExportContext } from './accounts/export/section.ts';
 import type { AccountRecipient } from './accounts/queue-email-to.ts';
 import type { Config } from './config.ts';
@@ -87,6 +89,23 @@ export type Hooks = {
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** Every domain adds its data about the member, read in one snapshot. */
   onExport: Hook<ExportContext>;
+  /** Every domain adds its lines to the weekly updates of some members, with one query for all of them. */
+  onWeeklyUpdate: Hook<WeeklyUpdates>;
+};
+
+/** The members belong to one site. What happened before `since` is no news. */
+export type WeeklyUpdates = {
+  profileIds: readonly string[];
+  since: Date;
+  addLine: (profileId: string, line: WeeklyLine) => void;
+};
+
+/** Each `name` occurs once in an update. A button may lead to it. */
+export type WeeklyLine = {
+  name: string;
+  count: number;
+  text: (t: Translator<ServerMessages>) => string;
+  button?: (t: Translator<ServerMessages>) => { label: string; path: string };
 };
 
 /** If `hadContact` is true, the blocked member is notified; otherwise the block is secret. */

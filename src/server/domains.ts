@@ -12,6 +12,7 @@ import { chatJobs } from './chats/jobs.ts';
 import { countUnseenMessages, messagePushes } from './chats/notifications/push-messages.ts';
 import { reminderPushes } from './chats/notifications/push-reminders.ts';
 import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
+import { addUnreadToWeeklyUpdate } from './chats/notifications/add-weekly-line.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -34,13 +35,16 @@ import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/received-gifts.ts';
 import { likeEventSerializers, publishHeldLikes, publishToLikers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
-import { likeJobs, swipeJobs } from './likes/jobs.ts';
+import { likeEmailJobs, likeJobs, swipeJobs } from './likes/jobs.ts';
 import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.ts';
+import { addLikesToWeeklyUpdate } from './likes/notifications/add-weekly-line.ts';
+import { isLikeEmailRelevant } from './likes/notifications/relevance.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
 import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
+import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { exportEmailFeedback } from './notifications/intake/export-email-feedback.ts';
@@ -71,10 +75,13 @@ import { exportProfile } from './profiles/export-profile.ts';
 import { profileJobs } from './profiles/jobs.ts';
 import { memberLeftNotice, memberReturnedNotice } from './profiles/member-notices.ts';
 import { endSessionPresence, erasePresence } from './profiles/presence.ts';
+import { addVisitsToWeeklyUpdate } from './profiles/visits/add-weekly-line.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisitsOnBlock } from './profiles/visits/visitors-of.ts';
 import { providerJobs } from './providers/purge-expired.ts';
+import { searchJobs } from './search/jobs.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
+import { isWeeklyEmailRelevant } from './search/weekly-update/relevance.ts';
 
 export const pushSources: PushSources = {
   noticed: [messagePushes, likePushes],
@@ -93,7 +100,9 @@ export const jobs: AppJob[] = [
   ...swipeJobs,
   ...creditJobs,
   ...chatJobs,
+  ...searchJobs,
   ...likeJobs,
+  ...likeEmailJobs,
 ];
 export const eventSerializers: EventSerializers = {
   ...accountEventSerializers,
@@ -111,6 +120,9 @@ export const eventSerializers: EventSerializers = {
 export const relevanceChecks: RelevanceChecks = {
   [UNCONFIRMED_ACCOUNT]: isAccountUnconfirmed,
   [UNREAD_MESSAGES]: areMessagesUnread,
+  announcement: isAnnouncementRelevant,
+  likes: isLikeEmailRelevant,
+  weekly_update: isWeeklyEmailRelevant,
 };
 
 /** Every email that the product can send; a test fails when one is missing. */
@@ -177,6 +189,10 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportMandates);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
+  // The order of registration is the order of the lines in the update.
+  hooks.onWeeklyUpdate.register(addUnreadToWeeklyUpdate);
+  hooks.onWeeklyUpdate.register(addLikesToWeeklyUpdate);
+  hooks.onWeeklyUpdate.register(addVisitsToWeeklyUpdate);
 }
 
 /** Registers gauges that each scrape of the metrics reads (docs/operations.md). */

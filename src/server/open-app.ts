@@ -98,6 +98,7 @@ export async function openApp(
       onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),
+      onWeeklyUpdate: createHook(),
     },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };

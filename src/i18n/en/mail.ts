@@ -2,10 +2,12 @@ import type { CompleteCatalogue, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
 import * as chats from './mail/chats.ts';
 import * as installedApp from './mail/installed-app.ts';
+import * as likes from './mail/likes.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
 import * as push from './mail/push.ts';
+import * as search from './mail/search.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
 import * as site from './mail/site.ts';
 
@@ -13,10 +15,12 @@ export default {
   ...accounts,
   ...chats,
   ...installedApp,
+  ...likes,
   ...moderation,
   ...notifications,
   ...payments,
-  ...signupReminders,
   ...push,
+  ...search,
+  ...signupReminders,
   ...site,
 } satisfies CompleteCatalogue<MailMessages>;

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
-import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
+import { idList, prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { isSharedWith } from '../profiles/sharing-visibility.ts';
 import {
+  activeAndNotBlocked,
   conversingWith,
   isShownTo,
   type Viewer,
@@ -140,3 +141,23 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
     .modifyEnd(prepared)
     .compile(),
 );
+
+/** Leaves out conversations without a message since `since`, and partners who left or are blocked. */
+export const selectUnreadCounts = (
+  db: Db,
+  profileIds: readonly string[],
+  since: Date,
+): Promise<{ profileId: string; unread: number }[]> =>
+  db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .where(sql<SqlBool>`mine.profile_id = any(${idList(profileIds)})`)
+    .where(sql<SqlBool>`mine.unread > 0`)
+    .where('mine.last_message_at', '>', since)
+    .where(activeAndNotBlocked(sql.ref('mine.profile_id')))
+    .groupBy('mine.profile_id')
+    .select(eb => [
+      'mine.profile_id as profileId',
+      eb.cast<number>(eb.fn.sum('mine.unread'), 'integer').as('unread'),
+    ])
+    .execute();

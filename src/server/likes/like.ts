@@ -40,7 +40,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
   if (!isLikedBack) await refuseFictionalContact(tx.db, liker);
   const restored = await restorableLike(tx, { liker, liked, isLikedBack });
-  const fresh = { created_at: tx.now, seen_at: null, announced_at: null, pushed_at: null };
+  const fresh = { created_at: tx.now, seen_at: null, announced_at: null, pushed_at: null, emailed_at: null };
   const isNew = await insertLike(tx.db, liker, liked, restored ?? fresh);
   const matched = await updateMatch(tx.db, liker, liked, restored?.matched_at ?? tx.now);
   if (isNew) {

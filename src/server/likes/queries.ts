@@ -8,6 +8,7 @@ type LikeTimes = {
   seen_at: Date | null;
   announced_at: Date | null;
   pushed_at: Date | null;
+  emailed_at: Date | null;
 };
 
 export async function insertLike(
@@ -16,10 +17,10 @@ export async function insertLike(
   likedId: string,
   times: LikeTimes,
 ): Promise<boolean> {
-  const { created_at, seen_at, announced_at, pushed_at } = times;
+  const { created_at, seen_at, announced_at, pushed_at, emailed_at } = times;
   const inserted = await db
     .insertInto('likes')
-    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at, pushed_at })
+    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at, pushed_at, emailed_at })
     .onConflict(conflict => conflict.doNothing())
     .returning('liker_id')
     .modifyEnd(prepared)
@@ -32,11 +33,12 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
     with taken as (
       delete from likes where liker_id = ${likerId} and liked_id = ${likedId} returning *
     )
-    insert into likes_taken_back (liker_id, liked_id, taken_back_at, created_at, matched_at, seen_at, announced_at, pushed_at)
-    select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at, pushed_at from taken
+    insert into likes_taken_back
+      (liker_id, liked_id, taken_back_at, created_at, matched_at, seen_at, announced_at, pushed_at, emailed_at)
+    select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at, pushed_at, emailed_at from taken
     on conflict (liker_id, liked_id) do update set taken_back_at = excluded.taken_back_at, created_at = excluded.created_at,
       matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at,
-      pushed_at = excluded.pushed_at
+      pushed_at = excluded.pushed_at, emailed_at = excluded.emailed_at
     returning liker_id ${prepared}`.execute(db);
   return rows.length > 0;
 }
@@ -51,7 +53,7 @@ export async function popTakenBackLike(
     .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
-    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at', 'pushed_at'])
+    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at', 'pushed_at', 'emailed_at'])
     .modifyEnd(prepared)
     .executeTakeFirst();
   return row && row.taken_back_at > since ? row : undefined;

@@ -1,9 +1,15 @@
 import { EMAIL_FEEDBACK, NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
+import {
+  SEND_ANNOUNCEMENT_LATER,
+  sendAnnouncementLater,
+  sendAnnouncements,
+} from './announcements/send-announcements.ts';
 import { deleteNotificationEmails } from './emails/queries.ts';
 import { deleteEmailFeedback } from './intake/queries.ts';
 import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.ts';
+import { purgeFinishedRuns, stoppingInTime } from './runs/continue-run.ts';
 
 /** @spec D2.48 */
 export const notificationJobs: AppJob[] = [
@@ -14,6 +20,18 @@ export const notificationJobs: AppJob[] = [
     run: (app, _data, isStopping) => queueSignupReminders(app, isStopping),
   },
   { name: 'purge-email-feedback', cron: '39 4 * * *', run: purgeEmailFeedback },
+  { name: 'purge-notification-runs', cron: '47 4 * * *', run: app => purgeFinishedRuns(app) },
+  {
+    name: 'send-announcements',
+    cron: '* * * * *',
+    run: (app, _data, isStopping) => sendAnnouncements(app, { isStopping: stoppingInTime(app, isStopping) }),
+  },
+  {
+    name: SEND_ANNOUNCEMENT_LATER,
+    isPersonal: true,
+    run: (app, data, _isStopping, attempt) =>
+      sendAnnouncementLater(app, data as Parameters<typeof sendAnnouncementLater>[1], attempt),
+  },
 ];
 
 /** @spec D2.48 */

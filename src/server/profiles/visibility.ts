@@ -35,14 +35,32 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
       ...openToVisitors(viewer, profiles),
     ]);
   }
-  const otherMembers = allOf([
-    shown,
-    isShownTo(member.profileId, profiles),
-    ...notBlocked(member.profileId, profiles),
-  ]);
+  const otherMembers = visibleToMemberOf(member.profileId, profiles);
   const own = sql<SqlBool>`${sql.ref(`${profiles}.id`)} = ${member.profileId}`;
   return sql`(${ofSite(site.id, profiles)} and (${own} or ${otherMembers}))`;
 }
+
+/**
+ * The rule of `visibleTo` for another member of the same site, who may be a column of the query.
+ * @spec 4.4 4.5 6.1
+ */
+export const visibleToMemberOf = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
+  allOf([
+    sql`${sql.ref(`${profiles}.status`)} = 'active'`,
+    isShownTo(viewerId, profiles),
+    ...notBlocked(viewerId, profiles),
+  ]);
+
+/**
+ * The rule of `listedFor` for another member of the same site, who may be a column of the query.
+ * @spec 4.5 D2.25
+ */
+export const listedForMemberOf = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
+  allOf([
+    sql`${sql.ref(`${profiles}.status`)} = 'active'`,
+    isNot('invisible', profiles),
+    ...notBlocked(viewerId, profiles),
+  ]);
 
 /**
  * True if search and suggestions may list the profile.

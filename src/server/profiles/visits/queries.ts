@@ -20,7 +20,7 @@ export async function upsertVisit(
     from profiles, profiles as visitor
     where profiles.id = ${visitedId} and visitor.id = ${visitorId} and profiles.id <> visitor.id
       and ${visibleTo(viewer)} and ${visibleTo(visitedViewer, 'visitor')} and ${isSharedWith('visits', viewer)}
-    on conflict (visited_id, visitor_id) do update set visited_at = excluded.visited_at
+    on conflict (visited_id, visitor_id) do update set visited_at = excluded.visited_at, emailed_at = null
     where visits.visited_at < ${repeatSince}`.execute(db);
   return numAffectedRows > 0n;
 }

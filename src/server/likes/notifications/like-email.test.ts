@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { serverText } from '#i18n/server-text';
+import { memberCards } from '../../photos/member-cards.ts';
+import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { likeEmail } from './like-email.ts';
+
+const { app, db, signUpMember } = await startTestServer();
+const site = app.sites.byId(1);
+if (!site) throw new Error('no site');
+
+async function emailWith(discreet: boolean, count = 1) {
+  const me = await signUpMember();
+  const fans = await Promise.all(
+    Array.from({ length: count }, () => signUpMember({ name: 'Fan', fictional: count === 1 })),
+  );
+  for (const { profileId } of fans) await insertTestPhoto(db, profileId, { main: true });
+  const ids = fans.map(({ profileId }) => profileId);
+  const cards = await memberCards(app, { site: site as never, member: me }, ids);
+  const likes = ids.map(id => ({ id, matched: false }));
+  const email = { likes, cards, visitors: [], isPremium: false, discreet };
+  return { ids, cards, email: likeEmail(app, site as never, await serverText('nl'), email, 'nl') };
+}
+
+test('a picture is the public JPEG that the likes page shows to everyone, beside the badge of a fictional profile (spec 1.4 D2.48)', async () => {
+  const { ids, cards, email } = await emailWith(false);
+  const shown = cards.get(ids[0] ?? '')?.main_image?.thumb_filename.replace('.webp', '.jpg');
+  expect(email.cards).toEqual([
+    {
+      picture: { url: `http://localhost:3000/media/${shown}`, alt: 'Foto van Fan' },
+      title: 'Fan, 35',
+      badge: expect.stringContaining('fictief profiel'),
+      text: 'Vindt je leuk',
+      url: `http://localhost:3000/members/${ids[0]}`,
+    },
+  ]);
+  expect(shown).toMatch(/^\w{32}\/\d+\.jpg$/);
+});
+
+test('six members are shown, the others are a number (spec D2.48)', async () => {
+  const { email } = await emailWith(false, 8);
+  expect(email.cards).toHaveLength(6);
+  expect(email.small).toEqual(['Nog 2 leden staan in je lijst.']);
+});
+
+test('a discreet email shows nobody, and subject and preview never name a member (spec D5.2)', async () => {
+  const { email } = await emailWith(true);
+  expect(email.cards).toEqual([]);
+  expect(JSON.stringify(email)).not.toContain('Fan');
+  const { email: open } = await emailWith(false);
+  expect(`${open.subject} ${open.preview}`).not.toContain('Fan');
+});

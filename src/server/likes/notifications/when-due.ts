@@ -1,0 +1,35 @@
+import { LIKE_EMAILS, NOTIFICATION_EMAILS } from '#contract/constants';
+import { DAY_MS, MINUTE_MS } from '#contract/durations';
+import { latestDigests } from '../../notifications/emails/digest-times.ts';
+import type { LikeEmailCandidate } from './queries.ts';
+
+/** Older likes are no news. */
+export const emailedLikesSince = (now: Date): Date => new Date(now.getTime() - LIKE_EMAILS.days * DAY_MS);
+
+/** An email at once waits for what comes within minutes. */
+export const gatheredUntil = (now: Date): Date =>
+  new Date(now.getTime() - NOTIFICATION_EMAILS.gatherMinutes * MINUTE_MS);
+
+type Waiting = Pick<
+  LikeEmailCandidate,
+  'frequency' | 'firstLikeAt' | 'firstVisitAt' | 'lastEmailAt' | 'lastVisitEmailAt'
+>;
+
+/**
+ * Whether likes or visits that wait are due. Visits are never due at once, and at most once a day.
+ * @spec D2.48
+ */
+export function whatIsDue(
+  candidate: Waiting,
+  timeZone: string,
+  now: Date,
+): { likes: boolean; visits: boolean } {
+  const { frequency, firstLikeAt, firstVisitAt, lastEmailAt, lastVisitEmailAt } = candidate;
+  const { daily, weekly } = latestDigests(timeZone, now);
+  const digest = frequency === 'weekly' ? weekly : daily;
+  const waitsSince = (first: Date | null, until: Date) => first !== null && first <= until;
+  const visits = waitsSince(firstVisitAt, digest) && !(lastVisitEmailAt && lastVisitEmailAt >= digest);
+  if (frequency === 'at_once') return { likes: waitsSince(firstLikeAt, gatheredUntil(now)), visits };
+  if (lastEmailAt && lastEmailAt >= digest) return { likes: false, visits: false };
+  return { likes: waitsSince(firstLikeAt, digest), visits };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '#contract/countries';
+import { type LanguageCode, languageCodes } from '#contract/languages';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { StartError } from '../../platform/start-error.ts';
+import type { Site } from '../../site/sites.ts';
+
+const isPrintable = (value: string) => !/\p{Cc}/u.test(value);
+const isPlainText = (value: string) => !/\p{Cc}/u.test(value.replaceAll('\n', ''));
+
+/** A page of the site itself, whatever a mail program makes of the address. */
+const isPagePath = (value: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(value) && URL.parse(value, 'https://site.invalid')?.host === 'site.invalid';
+
+const line = (most: number) =>
+  z
+    .string('is missing')
+    .check(
+      z.trim(),
+      z.minLength(1, 'is empty'),
+      z.maxLength(most, `is longer than ${most} characters`),
+      z.refine(isPrintable, 'is one line without control characters'),
+    );
+
+const text = z.strictObject({
+  subject: line(120),
+  /** Paragraphs are separated by an empty line. */
+  text: z
+    .string('is missing')
+    .check(
+      z.trim(),
+      z.minLength(1, 'is empty'),
+      z.maxLength(5_000, 'is longer than 5,000 characters'),
+      z.refine(isPlainText, 'is plain text without control characters'),
+    ),
+  button: line(40),
+  path: z
+    .string('is missing')
+    .check(
+      z.maxLength(500, 'is longer than 500 characters'),
+      z.refine(isPagePath, 'is a page of the site, such as /premium'),
+    ),
+});
+
+const days = z
+  .int('is a whole number of days')
+  .check(z.gte(0, 'is 0 days or more'), z.lte(3_650, 'is at most 3,650 days'));
+
+const segment = z.strictObject({
+  country: z.optional(z.enum(countryCodes, `is one of ${countryCodes.join(', ')}`)),
+  premium: z.optional(z.boolean('is true or false')),
+  active_within_days: z.optional(days),
+  min_account_days: z.optional(days),
+});
+export type Segment = z.output<typeof segment>;
+
+const announcement = z.strictObject({
+  type: z.enum(['promotions', 'news'], 'is promotions or news'),
+  site: z.string('is the key of a site'),
+  texts: z.partialRecord(z.enum(languageCodes), text),
+  segment: z.optional(segment),
+});
+export type AnnouncementTexts = z.output<typeof announcement>['texts'];
+export type AnnouncementText = z.output<typeof text>;
+export type AnnouncementFile = z.output<typeof announcement>;
+
+/**
+ * @throws StartError that says everything that is wrong, one thing a line
+ * @spec D2.48
+ */
+export function parseAnnouncement(source: string): AnnouncementFile {
+  const { data, error } = announcement.safeParse(parseJson(source));
+  if (data) return data;
+  const lines = error.issues.map(issue => `${issue.path.join('.') || 'the file'}: ${messageOf(issue)}`);
+  throw new StartError(`The announcement cannot be sent:\n${lines.join('\n')}`);
+}
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw new StartError('The announcement is no valid JSON.');
+  }
+}
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is unknown` : issue.message;
+
+/**
+ * Members read the announcement in their own language, so that none may be missing.
+ * @throws StartError with the missing languages
+ */
+export function assertLanguages(texts: AnnouncementTexts, { key, settings }: Site): void {
+  const missing = offeredLanguages(settings.countries).filter(language => !texts[language]);
+  if (missing.length > 0)
+    throw new StartError(
+      `${key} offers ${missing.join(', ')} as well: texts.${missing.join(', texts.')} is missing.`,
+    );
+}
+
+/** Languages that the site no longer offers are written to in another one. */
+export function textFor(texts: AnnouncementTexts, locale: string): AnnouncementText | undefined {
+  const [language] = locale.split('-') as [LanguageCode];
+  return texts[language] ?? texts.en ?? Object.values(texts)[0];
+}

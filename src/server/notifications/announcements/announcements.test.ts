@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { activityRank } from '../../profiles/activity.ts';
+import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { chooseEmails, deliverEmails, setQuietHours } from '../testing/deliver-emails.ts';
+import { type AnnouncementFile, assertLanguages, parseAnnouncement } from './announcement-file.ts';
+import { cancelAnnouncement, countRecipients, createAnnouncement } from './manage-announcements.ts';
+import { SEND_ANNOUNCEMENT_LATER, sendAnnouncements } from './send-announcements.ts';
+
+const server = await startTestServer();
+const { app, clock, db, signUpMember } = server;
+const site = app.sites.byId(1);
+if (!site) throw new Error('no site');
+
+const file: AnnouncementFile = {
+  type: 'promotions',
+  site: 'lavender',
+  texts: {
+    nl: { subject: 'Lente', text: 'Eén alinea.\n\nNog <b>één</b>.', button: 'Bekijk', path: '/credits' },
+    en: { subject: 'Spring', text: 'One paragraph.', button: 'See', path: '/credits' },
+  },
+};
+const create = (changes: Partial<AnnouncementFile> = {}) =>
+  createAnnouncement(db, site, { ...file, ...changes }, clock.now());
+const count = (changes: Partial<AnnouncementFile> = {}) =>
+  countRecipients(db, site, { ...file, ...changes }, clock.now());
+const send = (options = {}) => sendAnnouncements(app, { isStopping: () => false, ...options });
+async function sent() {
+  await send();
+  await runJobs(app, SEND_ANNOUNCEMENT_LATER);
+  return deliverEmails(server);
+}
+const recipients = async () => (await sent()).map(({ to }) => to).sort();
+
+async function agreeing(options: TestMemberOptions = {}): Promise<TestMember> {
+  const member = await signUpMember(options);
+  await chooseEmails(server, member, 'promotions', 'at_once');
+  return member;
+}
+
+beforeEach(async () => {
+  for (const table of ['announcements', 'email_outbox', 'notification_preferences'] as const)
+    await db.deleteFrom(table).execute();
+});
+
+describe('promotions and news (spec 3.4 D2.48)', () => {
+  test('go only to members who switched exactly this type on, each once, in their language', async () => {
+    const [dutch, english] = [await agreeing(), await agreeing({ language: 'en', country: 'GB' })];
+    await signUpMember();
+    await chooseEmails(server, await signUpMember(), 'news', 'at_once');
+    await create();
+    const emails = await sent();
+    expect(emails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+      [
+        [dutch.email, 'Lente'],
+        [english.email, 'Spring'],
+      ].sort(),
+    );
+    expect(await sent()).toEqual([]);
+  });
+
+  test('what the operator wrote is plain text, in paragraphs, with the button to a page of the site', async () => {
+    await agreeing();
+    await create();
+    const [email] = await sent();
+    expect(email?.html).toContain('Nog &lt;b&gt;één&lt;/b&gt;.');
+    expect(email?.html).toMatch(/>Eén alinea\.<\/p>/);
+    expect(email?.text).toContain('Bekijk:\nhttp://localhost:3000/credits');
+  });
+
+  test('reach nobody who is unconfirmed, fictional, leaving, disabled or of another site', async () => {
+    await agreeing({ status: 'not_confirmed' });
+    await agreeing({ status: 'deleting' });
+    await agreeing({ fictional: true });
+    const { accountId } = await agreeing();
+    await db
+      .updateTable('accounts')
+      .set({ notifications_disabled: ['fbl'] })
+      .where('id', '=', accountId)
+      .execute();
+    expect(await count()).toBe(0);
+    await create();
+    expect(await recipients()).toEqual([]);
+  });
+
+  test('go to the segment: country, premium, active within days, age of the account', async () => {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    const active = activityRank(clock.now(), false);
+    const old = { signedUpAt: daysAgo(40), activityRank: active };
+    const one = await agreeing({ ...old, country: 'BE', premium: true });
+    await agreeing({ ...old, country: 'NL', premium: true });
+    await agreeing({ ...old, country: 'BE' });
+    await agreeing({ ...old, country: 'BE', premium: true, activityRank: activityRank(daysAgo(9), false) });
+    await agreeing({ ...old, country: 'BE', premium: true, signedUpAt: daysAgo(29) });
+    const segment = { country: 'BE', premium: true, active_within_days: 7, min_account_days: 30 } as const;
+    expect(await count({ segment })).toBe(1);
+    expect(await count({ segment: { premium: false } })).toBe(1);
+    expect(await count()).toBe(5);
+    await create({ segment });
+    expect(await recipients()).toEqual([one.email]);
+  });
+
+  test('members who were online, in quiet hours or over the limit get it within three days', async () => {
+    const [online, quiet, limited] = [await agreeing(), await agreeing(), await agreeing()];
+    const start = clock.now().getTime();
+    const online_until = new Date(start + 100 * HOUR_MS);
+    await db.insertInto('presence').values({ profile_id: online.profileId, online_until }).execute();
+    await setQuietHours(server, quiet, { starts_at: 720, ends_at: 1_080, time_zone: 'UTC' });
+    const emails = [1, 2, 3].map(() => ({
+      ...{ account_id: limited.accountId, type: 'like', queued_at: clock.now() },
+    }));
+    await db.insertInto('notification_emails').values(emails).execute();
+    await create();
+    const got: string[] = [];
+    for (let hour = 0; hour < 80; hour++) {
+      got.push(...(await recipients()).map(to => `${hour} ${to}`));
+      clock.advance(HOUR_MS);
+    }
+    expect(got).toEqual([`6 ${quiet.email}`, `24 ${limited.email}`]);
+    await db.deleteFrom('presence').execute();
+    expect(await sent()).toEqual([]);
+  });
+
+  test('counts towards the three emails a day', async () => {
+    const member = await agreeing();
+    for (let number = 0; number < 4; number++) await create();
+    expect(await recipients()).toEqual([member.email, member.email, member.email]);
+  });
+
+  test('after it is cancelled, nothing that waits is sent, and nothing is prepared', async () => {
+    const many = await Promise.all(Array.from({ length: 4 }, () => agreeing()));
+    const id = await create();
+    await send({ maxWaiting: 2, batchSize: 2 });
+    expect(await db.selectFrom('email_outbox').select('id').execute()).toHaveLength(2);
+    expect(await cancelAnnouncement(db, id, clock.now())).toBe(true);
+    expect(await cancelAnnouncement(db, id, clock.now())).toBe(false);
+    expect(await sent()).toEqual([]);
+    expect(many).toHaveLength(4);
+  });
+
+  test('a member who switches it off before it is sent gets none', async () => {
+    const member = await agreeing();
+    await create();
+    await send();
+    await chooseEmails(server, member, 'promotions', 'never');
+    expect(await deliverEmails(server)).toEqual([]);
+  });
+
+  test('two workers at once, and runs that are interrupted, send it once to each', async () => {
+    const members = await Promise.all(Array.from({ length: 9 }, () => agreeing()));
+    await create();
+    await send({ maxWaiting: 2, batchSize: 2 });
+    await Promise.all([send({ batchSize: 2 }), send({ batchSize: 2 }), send({ batchSize: 3 })]);
+    await send();
+    expect(await recipients()).toEqual(members.map(({ email }) => email).sort());
+  });
+});
+
+describe('the file of an announcement (spec D2.48)', () => {
+  const complaint = (changes: object) => {
+    try {
+      parseAnnouncement(JSON.stringify({ ...file, ...changes }));
+      return 'none';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const withText = (changes: object) => complaint({ texts: { nl: { ...file.texts.nl, ...changes } } });
+
+  test('a good one is taken as it is', () => {
+    expect(parseAnnouncement(JSON.stringify(file))).toEqual(file);
+  });
+
+  test.each([
+    [complaint({ type: 'spam' }), 'type: is promotions or news'],
+    [complaint({ segment: { country: 'XX' } }), 'segment.country: is one of'],
+    [complaint({ segment: { premium: 'yes' } }), 'segment.premium: is true or false'],
+    [complaint({ segment: { active_within_days: -1 } }), 'segment.active_within_days: is 0 days or more'],
+    [complaint({ segment: { age: 3 } }), 'segment: age is unknown'],
+    [withText({ subject: '' }), 'texts.nl.subject: is empty'],
+    [withText({ subject: 'One\r\nBcc: all@mail.example' }), 'texts.nl.subject: is one line'],
+    [withText({ subject: 'x'.repeat(121) }), 'texts.nl.subject: is longer than 120'],
+    [withText({ text: undefined }), 'texts.nl.text: is missing'],
+    [withText({ button: 'x'.repeat(41) }), 'texts.nl.button: is longer than 40'],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      'credits',
+      '/a b',
+    ].map(path => [withText({ path }), 'texts.nl.path: is a page of the site']),
+  ])('%s', (message, expected) => {
+    expect(message).toContain(expected);
+  });
+
+  test('says everything that is wrong at once', () => {
+    const message = complaint({ type: 'spam', site: 3 });
+    expect(message.split('\n')).toHaveLength(3);
+    expect(() => parseAnnouncement('{')).toThrow('no valid JSON');
+  });
+
+  test('every language that the site offers needs its texts', () => {
+    expect(() => assertLanguages({ nl: file.texts.nl }, site)).toThrow('texts.en is missing');
+    expect(() => assertLanguages(file.texts, site)).not.toThrow();
+  });
+});

@@ -1,0 +1,119 @@
+import { ANNOUNCEMENTS } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
+import type { App } from '../../app.ts';
+import type { Attempt } from '../../platform/jobs.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import {
+  type NotificationRecipient,
+  notificationRecipients,
+  queueNotificationEmail,
+} from '../emails/queue-notification-email.ts';
+import { continueRun, type RunOptions } from '../runs/continue-run.ts';
+import { textFor } from './announcement-file.ts';
+import { segmentLimits } from './manage-announcements.ts';
+import {
+  type Announcement,
+  type AnnouncementMember,
+  runNameOf,
+  selectAnnouncement,
+  selectMembers,
+  selectUnfinished,
+} from './queries.ts';
+
+export const SEND_ANNOUNCEMENT_LATER = 'send-announcement-later';
+const BATCH = 250;
+
+type LaterAnnouncement = { id: string; accountIds: string[] };
+
+const isTooLate = ({ createdAt }: Announcement, at: Date): boolean =>
+  at.getTime() - createdAt.getTime() > ANNOUNCEMENTS.days * DAY_MS;
+
+/** @spec D2.48 */
+export async function sendAnnouncements(
+  app: App,
+  { batchSize = BATCH, ...options }: RunOptions & { batchSize?: number },
+): Promise<void> {
+  const since = new Date(app.clock.now().getTime() - ANNOUNCEMENTS.days * DAY_MS);
+  for (const announcement of await selectUnfinished(app.db, since)) {
+    const sendBatch = async (tx: Tx, after: string) => {
+      const members = await membersOf(tx, announcement, { after, limit: batchSize });
+      await sendTo(app, tx, announcement, members);
+      return members.length < batchSize ? null : (members.at(-1)?.accountId ?? null);
+    };
+    if (!(await continueRun(app, runNameOf(announcement.id), sendBatch, options))) return;
+  }
+}
+
+/**
+ * Sends to members who could not be reached before.
+ * @spec D2.48
+ */
+export const sendAnnouncementLater = (
+  app: App,
+  { id, accountIds }: LaterAnnouncement,
+  attempt: Attempt,
+): Promise<void> =>
+  transact(app, async tx => {
+    const announcement = await selectAnnouncement(tx.db, id);
+    if (announcement && !isTooLate(announcement, tx.now))
+      await sendTo(app, tx, announcement, await membersOf(tx, announcement, { accountIds }));
+    await attempt.finish(tx);
+  });
+
+const membersOf = (tx: Tx, announcement: Announcement, page: Parameters<typeof selectMembers>[3]) =>
+  selectMembers(tx.db, announcement, segmentLimits(announcement.segment, announcement.createdAt), page);
+
+async function sendTo(
+  app: App,
+  tx: Tx,
+  announcement: Announcement,
+  members: readonly AnnouncementMember[],
+): Promise<void> {
+  const site = app.sites.byId(announcement.siteId);
+  // It may have been cancelled since it was read.
+  const current = await selectAnnouncement(tx.db, announcement.id);
+  if (!site || !current || current.cancelledAt !== null) return;
+  const recipients = await notificationRecipients(tx, {
+    profileIds: members.map(({ profileId }) => profileId),
+    type: announcement.type,
+    frequency: 'at_once',
+  });
+  for (const recipient of recipients) await queueTo(app, tx, { site, announcement, recipient });
+  const reached = new Set(recipients.map(({ accountId }) => accountId));
+  await sendLater(
+    tx,
+    announcement,
+    members.map(({ accountId }) => accountId).filter(accountId => !reached.has(accountId)),
+  );
+}
+
+async function sendLater(tx: Tx, announcement: Announcement, accountIds: string[]): Promise<void> {
+  const startAfter = new Date(tx.now.getTime() + HOUR_MS);
+  if (accountIds.length === 0 || isTooLate(announcement, startAfter)) return;
+  await tx.sendJob(SEND_ANNOUNCEMENT_LATER, { id: announcement.id, accountIds }, { startAfter });
+}
+
+/** What the operator wrote is plain text, so `renderEmail` escapes it. */
+const queueTo = (
+  app: App,
+  tx: Tx,
+  {
+    site,
+    announcement,
+    recipient,
+  }: { site: Site; announcement: Announcement; recipient: NotificationRecipient },
+): Promise<void> =>
+  queueNotificationEmail(app, tx, { type: announcement.type, site, recipient }, (_t, locale) => {
+    const written = textFor(announcement.texts, locale);
+    if (!written) throw new Error('an announcement without a text');
+    const paragraphs = written.text.split(/\n\s*\n/).map(paragraph => paragraph.replaceAll('\n', ' ').trim());
+    return {
+      subject: written.subject,
+      preview: paragraphs[0]?.slice(0, 120) ?? written.subject,
+      text: paragraphs,
+      small: [],
+      button: { label: written.button, path: written.path },
+      relevance: { check: 'announcement', id: announcement.id, accountId: recipient.accountId },
+    };
+  });

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import { visibleToMemberOf } from '../visibility.ts';
+
+/**
+ * Visits that no email to the member in `profiles` mentioned yet. The two share visits, and the member sees the visitor.
+ * @spec D5.6 D2.48
+ */
+export const visitsToEmail: RawBuilder<unknown> = sql`
+  visits join profiles visitor on visitor.id = visits.visitor_id
+  where visits.visited_id = profiles.id and visits.emailed_at is null
+    and profiles.shares_visits and visitor.shares_visits and ${visibleToMemberOf(sql.ref('profiles.id'), 'visitor')}`;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { App } from '../../app.ts';
+import type { NotificationRecipient } from '../../notifications/emails/queue-notification-email.ts';
+import { uncountNotificationEmail } from '../../notifications/emails/uncount-notification-email.ts';
+import type { Relevance } from '../../platform/mail/outbox.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { countListed, selectWeeklyPreference } from './queries.ts';
+import { sendLater } from './send-later.ts';
+import { type WeeklyContent, weekBefore, weeklyLines } from './weekly-contents.ts';
+
+const shape = z.object({
+  check: z.literal('weekly_update'),
+  accountId: z.string(),
+  profileId: z.string(),
+  at: z.string(),
+  lines: z.array(z.object({ name: z.string(), count: z.int() })),
+  newcomers: z.array(z.string()),
+  discreet: z.boolean(),
+});
+type WeeklyRelevance = z.output<typeof shape>;
+
+export const weeklyEmailRelevance = (
+  { accountId, profileId, discreet }: NotificationRecipient,
+  { lines, newcomers }: WeeklyContent,
+  at: Date,
+): WeeklyRelevance => ({
+  check: 'weekly_update',
+  accountId,
+  profileId,
+  at: at.toISOString(),
+  lines: lines.map(({ name, count }) => ({ name, count })),
+  newcomers: newcomers.map(({ id }) => id),
+  discreet,
+});
+
+/**
+ * False if the member read something of it meanwhile, may no longer see a newcomer, or switched the update off. What
+ * still holds is then in a new update.
+ * @spec D2.48
+ */
+export const isWeeklyEmailRelevant = (app: App, relevance: Relevance): Promise<boolean> => {
+  const email = shape.parse(relevance);
+  return transact(app, async tx => {
+    if (await holds(app, tx, email)) return true;
+    const { accountId, profileId, at } = email;
+    await uncountNotificationEmail(tx, { profileId, type: 'weekly_updates', at: new Date(at) });
+    await sendLater(tx, [accountId], { since: new Date(at), waitMs: 0 });
+    return false;
+  });
+};
+
+async function holds(app: App, tx: Tx, email: WeeklyRelevance): Promise<boolean> {
+  const { accountId, profileId, newcomers, discreet } = email;
+  const member = await selectWeeklyPreference(tx.db, accountId);
+  if (member?.frequency !== 'weekly' || member.discreet !== discreet) return false;
+  if ((await countListed(tx.db, profileId, newcomers)) < newcomers.length) return false;
+  const lines =
+    (await weeklyLines(app, tx, [profileId], weekBefore(new Date(email.at)))).get(profileId) ?? [];
+  return email.lines.every(({ name, count }) =>
+    lines.some(line => line.name === name && line.count >= count),
+  );
+}
