@@ -17,7 +17,17 @@ export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-export async function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
+/** A new translator would parse each message again, which costs more than the rest of an email. */
+const translators = new Map<string, Promise<Translator<ServerMessages>>>();
+
+export function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
+  const key = `${locale} ${timeZone}`;
+  const translator = translators.get(key) ?? createServerText(locale, timeZone);
+  translators.set(key, translator);
+  return translator;
+}
+
+async function createServerText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
   const key = catalogueSources(locale).join();
   const messages = loadedMessages.get(key) ?? load(locale);
   loadedMessages.set(key, messages);

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENTS } from '#contract/constants';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
+import { insertTogether } from '../../platform/insert-together.ts';
 import type { Attempt } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -79,7 +80,9 @@ async function sendTo(
     type: announcement.type,
     frequency: 'at_once',
   });
-  for (const recipient of recipients) await queueTo(app, tx, { site, announcement, recipient });
+  await insertTogether(tx, async together => {
+    for (const recipient of recipients) await queueTo(app, together, { site, announcement, recipient });
+  });
   const reached = new Set(recipients.map(({ accountId }) => accountId));
   await sendLater(
     tx,

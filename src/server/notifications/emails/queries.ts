@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/durations';
 import type { LanguageCode } from '#contract/languages';
 import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db, Trx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/transact.ts';
 import { frequencyOf, isQuiet } from './recipients-sql.ts';
 
 export type RecipientRequest = {
@@ -52,13 +53,15 @@ export const lockRecipients = (db: Trx, { profileIds, type, frequency }: Recipie
     .forNoKeyUpdate('accounts')
     .execute();
 
-export async function insertNotificationEmail(
-  db: Db,
-  email: { accountId: string; type: NotificationType; at: Date },
+type CountedEmail = { accountId: string; type: NotificationType };
+
+export async function insertNotificationEmails(
+  { db, now }: Pick<Tx, 'db' | 'now'>,
+  emails: readonly CountedEmail[],
 ): Promise<void> {
   await db
     .insertInto('notification_emails')
-    .values({ account_id: email.accountId, type: email.type, queued_at: email.at })
+    .values(emails.map(({ accountId, type }) => ({ account_id: accountId, type, queued_at: now })))
     .execute();
 }
 

@@ -4,12 +4,13 @@ import type { ServerMessages } from '#i18n/server-text';
 import { type AccountRecipient, type EmailContent, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { EmailCard } from '../../accounts/render-email.ts';
 import type { App } from '../../app.ts';
+import { insertOrCollect } from '../../platform/insert-together.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { discreetContent } from './discreet-content.ts';
-import { insertNotificationEmail, lockRecipients, type RecipientRequest } from './queries.ts';
+import { insertNotificationEmails, lockRecipients, type RecipientRequest } from './queries.ts';
 
 export type NotificationRecipient = AccountRecipient & {
   siteId: number;
@@ -54,7 +55,7 @@ export async function queueNotificationEmail(
       { label: t('notification_mail.preferences'), path: '/notifications' },
     ],
   }));
-  await insertNotificationEmail(tx.db, { accountId: recipient.accountId, type, at: tx.now });
+  await insertOrCollect(tx, insertNotificationEmails, { accountId: recipient.accountId, type });
 }
 
 /** Tickets of private photos open for one session and expire, so such a picture is left out of an email. */

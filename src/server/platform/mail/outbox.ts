@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
+import { insertOrCollect } from '../insert-together.ts';
 import type { Tx } from '../transact.ts';
 import { deleteWaitingEmails, selectOutboxLoad } from './outbox-queries.ts';
 
@@ -29,23 +30,28 @@ export const EMAIL_QUEUED = 'email_queued';
  * The email is sent after the caller's commit, or not at all.
  * @spec D2.31
  */
-export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
+export const queueEmail = (tx: Tx, email: OutgoingEmail): Promise<void> =>
+  insertOrCollect(tx, insertEmails, email);
+
+async function insertEmails(tx: Tx, emails: readonly OutgoingEmail[]): Promise<void> {
   await tx.db
     .insertInto('email_outbox')
-    .values({
-      site_id: email.siteId,
-      account_id: email.accountId,
-      recipient: email.to,
-      sender_name: email.senderName ?? null,
-      subject: email.subject,
-      text_body: email.text,
-      html_body: email.html,
-      headers: JSON.stringify(email.headers ?? {}),
-      topic: email.topic ?? null,
-      relevance: email.relevance ? JSON.stringify(email.relevance) : null,
-      created_at: tx.now,
-      next_attempt_at: tx.now,
-    })
+    .values(
+      emails.map(email => ({
+        site_id: email.siteId,
+        account_id: email.accountId,
+        recipient: email.to,
+        sender_name: email.senderName ?? null,
+        subject: email.subject,
+        text_body: email.text,
+        html_body: email.html,
+        headers: JSON.stringify(email.headers ?? {}),
+        topic: email.topic ?? null,
+        relevance: email.relevance ? JSON.stringify(email.relevance) : null,
+        created_at: tx.now,
+        next_attempt_at: tx.now,
+      })),
+    )
     .execute();
   tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }

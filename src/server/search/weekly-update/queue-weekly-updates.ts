@@ -6,6 +6,7 @@ import {
   queueNotificationEmail,
 } from '../../notifications/emails/queue-notification-email.ts';
 import { memberCards } from '../../photos/member-cards.ts';
+import { insertTogether } from '../../platform/insert-together.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import type { Newcomers } from './newcomers.ts';
@@ -41,17 +42,19 @@ export async function queueWeeklyUpdates(
   );
   const cards = await cardsOf(app, tx, site, recipients, contents);
   const cells = new Map(members.map(({ profileId, cell }) => [profileId, cell]));
-  for (const recipient of recipients) {
-    const content = contents.get(recipient.profileId);
-    if (!content || updated.has(recipient.accountId)) continue;
-    const { discreet, profileId } = recipient;
-    const email = { ...content, cards, discreet, cell: cells.get(profileId) ?? null };
-    const relevance = weeklyEmailRelevance(recipient, content, tx.now);
-    await queueNotificationEmail(app, tx, { type: 'weekly_updates', site, recipient }, t => ({
-      ...weeklyEmail(app, site, t, email),
-      relevance,
-    }));
-  }
+  await insertTogether(tx, async together => {
+    for (const recipient of recipients) {
+      const content = contents.get(recipient.profileId);
+      if (!content || updated.has(recipient.accountId)) continue;
+      const { discreet, profileId } = recipient;
+      const email = { ...content, cards, discreet, cell: cells.get(profileId) ?? null };
+      const relevance = weeklyEmailRelevance(recipient, content, tx.now);
+      await queueNotificationEmail(app, together, { type: 'weekly_updates', site, recipient }, t => ({
+        ...weeklyEmail(app, site, t, email),
+        relevance,
+      }));
+    }
+  });
   const reached = new Set(recipients.map(({ profileId }) => profileId));
   return members.flatMap(({ profileId, accountId }) =>
     contents.has(profileId) && !reached.has(profileId) ? [accountId] : [],
