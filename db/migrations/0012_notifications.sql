@@ -15,7 +15,8 @@ create table quiet_hours (
   account_id uuid primary key references accounts on delete cascade,
   starts_at smallint not null check (starts_at between 0 and 1439),
   ends_at smallint not null check (ends_at between 0 and 1439),
-  time_zone text not null check (length(time_zone) between 1 and 60),
+  -- An unknown zone fails here, because later it would fail a whole batch of members.
+  time_zone text not null check (length(time_zone) between 1 and 60 and timestamptz 'epoch' at time zone time_zone is not null),
   check (starts_at <> ends_at)
 );
 

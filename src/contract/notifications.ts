@@ -85,9 +85,15 @@ export const quietHours = z
   );
 export type QuietHours = z.output<typeof quietHours>;
 
-/** Offsets such as `+02:00` are refused, because they ignore summer time. */
+/**
+ * Offsets such as `+02:00` are refused, because they ignore summer time. So are old names outside these areas, such as
+ * `US/Pacific-New`: PostgreSQL does not know them, and one of them would end each job that reads the member.
+ */
+const timeZoneName =
+  /^(UTC$|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/)/;
+
 function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
+  if (!timeZoneName.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
