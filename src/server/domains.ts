@@ -9,10 +9,10 @@ import { chatEventSerializers, publishToPartners } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { indicatorEventSerializers, publishPresence } from './chats/indicators/events.ts';
 import { chatJobs } from './chats/jobs.ts';
+import { addUnreadToWeeklyUpdate } from './chats/notifications/add-weekly-line.ts';
 import { countUnseenMessages, messagePushes } from './chats/notifications/push-messages.ts';
 import { reminderPushes } from './chats/notifications/push-reminders.ts';
 import { areMessagesUnread, UNREAD_MESSAGES } from './chats/notifications/unread-messages-relevance.ts';
-import { addUnreadToWeeklyUpdate } from './chats/notifications/add-weekly-line.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned, returnCreditsOfErased } from './chats/returns/return-credits-of-unopened.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -33,11 +33,12 @@ import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { refundRemainders } from './credits/withdrawals/remainders-of.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/received-gifts.ts';
+import { likeEmailPreviews } from './likes/email-previews.ts';
 import { likeEventSerializers, publishHeldLikes, publishToLikers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeEmailJobs, likeJobs, swipeJobs } from './likes/jobs.ts';
-import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.ts';
 import { addLikesToWeeklyUpdate } from './likes/notifications/add-weekly-line.ts';
+import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.ts';
 import { isLikeEmailRelevant } from './likes/notifications/relevance.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
@@ -79,6 +80,7 @@ import { addVisitsToWeeklyUpdate } from './profiles/visits/add-weekly-line.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisitsOnBlock } from './profiles/visits/visitors-of.ts';
 import { providerJobs } from './providers/purge-expired.ts';
+import { searchEmailPreviews } from './search/email-previews.ts';
 import { searchJobs } from './search/jobs.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { isWeeklyEmailRelevant } from './search/weekly-update/relevance.ts';
@@ -130,6 +132,8 @@ export const emailPreviews: EmailPreviews = {
   ...accountEmailPreviews,
   ...notificationEmailPreviews,
   ...chatEmailPreviews,
+  ...likeEmailPreviews,
+  ...searchEmailPreviews,
   ...creditEmailPreviews,
   ...moderationEmailPreviews,
 };

@@ -20,7 +20,15 @@ export async function insertLike(
   const { created_at, seen_at, announced_at, pushed_at, emailed_at } = times;
   const inserted = await db
     .insertInto('likes')
-    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at, pushed_at, emailed_at })
+    .values({
+      liker_id: likerId,
+      liked_id: likedId,
+      created_at,
+      seen_at,
+      announced_at,
+      pushed_at,
+      emailed_at,
+    })
     .onConflict(conflict => conflict.doNothing())
     .returning('liker_id')
     .modifyEnd(prepared)
@@ -53,7 +61,15 @@ export async function popTakenBackLike(
     .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
-    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at', 'pushed_at', 'emailed_at'])
+    .returning([
+      'taken_back_at',
+      'created_at',
+      'matched_at',
+      'seen_at',
+      'announced_at',
+      'pushed_at',
+      'emailed_at',
+    ])
     .modifyEnd(prepared)
     .executeTakeFirst();
   return row && row.taken_back_at > since ? row : undefined;

@@ -1,7 +1,25 @@
 import { DAY_MS } from '#contract/durations';
 import type { EmailPreviews, EmailSample } from '../app.ts';
+import { announcementEmail } from './announcements/announcement-email.ts';
+import type { AnnouncementTexts } from './announcements/announcement-file.ts';
 import { queueEnableEmail } from './disabled/enable-notifications.ts';
+import { queueNotificationEmail } from './emails/queue-notification-email.ts';
 import { queueSignupReminder } from './signup-reminders/signup-reminder-email.ts';
+
+const promotion: AnnouncementTexts = {
+  nl: {
+    subject: 'Deze week meer credits',
+    text: 'Tot zondag krijg je bij elke bundel een paar credits extra.\n\nJe hoeft er niets voor in te vullen.',
+    button: 'Bekijk de bundels',
+    path: '/credits',
+  },
+  en: {
+    subject: 'More credits this week',
+    text: 'Until Sunday each bundle has a few credits more.\n\nThere is nothing to fill in.',
+    button: 'See the bundles',
+    path: '/credits',
+  },
+};
 
 /** @spec D2.31 */
 export const notificationEmailPreviews: EmailPreviews = {
@@ -9,6 +27,10 @@ export const notificationEmailPreviews: EmailPreviews = {
     queueEnableEmail(app, tx, caller.site, recipient),
   'Address not confirmed yet': sample => remind(sample, null),
   'Address not confirmed yet, again': sample => remind(sample, 1),
+  'Promotion of the operator': ({ app, tx, caller: { site }, recipient }) =>
+    queueNotificationEmail(app, tx, { type: 'promotions', site, recipient }, (_t, locale) =>
+      announcementEmail(promotion, locale),
+    ),
 };
 
 const remind = ({ app, tx, recipient }: EmailSample, sent: number | null): Promise<void> => {

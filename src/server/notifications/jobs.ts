@@ -8,8 +8,8 @@ import {
 } from './announcements/send-announcements.ts';
 import { deleteNotificationEmails } from './emails/queries.ts';
 import { deleteEmailFeedback } from './intake/queries.ts';
-import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.ts';
 import { purgeFinishedRuns, stoppingInTime } from './runs/continue-run.ts';
+import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.ts';
 
 /** @spec D2.48 */
 export const notificationJobs: AppJob[] = [

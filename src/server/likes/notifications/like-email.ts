@@ -9,11 +9,14 @@ import type { EmailedVisitor } from '../../profiles/visits/visits-to-email.ts';
 import type { Site } from '../../site/sites.ts';
 import type { LikeToEmail } from './queries.ts';
 
+/** What a card of an email shows. */
+export type EmailedMember = Pick<MemberCard, 'name' | 'age' | 'fictional' | 'main_image'>;
+
 export type LikeEmail = {
   /** Matches first. */
   likes: readonly LikeToEmail[];
   /** Of the members in the pictures. */
-  cards: ReadonlyMap<string, MemberCard>;
+  cards: ReadonlyMap<string, EmailedMember>;
   visitors: readonly EmailedVisitor[];
   /** Only premium members see who visited them. */
   isPremium: boolean;
@@ -62,10 +65,12 @@ const cardsOf = (app: Pick<App, 'config'>, site: Site, t: T, { likes, cards }: L
   likes.slice(0, LIKE_EMAILS.cards).flatMap(({ id, matched }) => {
     const card = cards.get(id);
     return card
-      ? [emailCardOf({ ...app, site, t }, card, {
+      ? [
+          emailCardOf({ ...app, site, t }, card, {
             text: t(matched ? 'likes_mail.card_match' : 'likes_mail.card_like'),
             path: `/members/${id}`,
-          })]
+          }),
+        ]
       : [];
   });
 

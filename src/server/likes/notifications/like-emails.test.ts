@@ -64,7 +64,7 @@ describe('emails about likes at once (spec 3.4 4.7 D2.48)', () => {
     expect(await mailOf(me)).toEqual([]);
   });
 
-  test('are written in the member’s language, and tell a match from a like', async () => {
+  test('are written in the member’s language, and distinguish a match from a like', async () => {
     const me = await recipientOf('at_once', { language: 'en', country: 'GB' });
     const [match, fan] = [await signUpMember({ name: 'Sander' }), await signUpMember({ name: 'Thijs' })];
     await like(me, match);

@@ -11,7 +11,7 @@ import {
   queueNotificationEmail,
 } from '../emails/queue-notification-email.ts';
 import { continueRun, type RunOptions } from '../runs/continue-run.ts';
-import { textFor } from './announcement-file.ts';
+import { announcementEmail } from './announcement-email.ts';
 import { segmentLimits } from './manage-announcements.ts';
 import {
   type Announcement,
@@ -97,7 +97,6 @@ async function sendLater(tx: Tx, announcement: Announcement, accountIds: string[
   await tx.sendJob(SEND_ANNOUNCEMENT_LATER, { id: announcement.id, accountIds }, { startAfter });
 }
 
-/** What the operator wrote is plain text, so `renderEmail` escapes it. */
 const queueTo = (
   app: App,
   tx: Tx,
@@ -107,16 +106,7 @@ const queueTo = (
     recipient,
   }: { site: Site; announcement: Announcement; recipient: NotificationRecipient },
 ): Promise<void> =>
-  queueNotificationEmail(app, tx, { type: announcement.type, site, recipient }, (_t, locale) => {
-    const written = textFor(announcement.texts, locale);
-    if (!written) throw new Error('an announcement without a text');
-    const paragraphs = written.text.split(/\n\s*\n/).map(paragraph => paragraph.replaceAll('\n', ' ').trim());
-    return {
-      subject: written.subject,
-      preview: paragraphs[0]?.slice(0, 120) ?? written.subject,
-      text: paragraphs,
-      small: [],
-      button: { label: written.button, path: written.path },
-      relevance: { check: 'announcement', id: announcement.id, accountId: recipient.accountId },
-    };
-  });
+  queueNotificationEmail(app, tx, { type: announcement.type, site, recipient }, (_t, locale) => ({
+    ...announcementEmail(announcement.texts, locale),
+    relevance: { check: 'announcement', id: announcement.id, accountId: recipient.accountId },
+  }));

@@ -11,7 +11,11 @@ import { indexNewcomers, type Newcomers, newcomersFor } from './newcomers.ts';
 import { type Newcomer, selectListed, selectNewcomers, type WeeklyMember } from './queries.ts';
 
 /** `near` is false if the member looks for members at any distance. */
-export type WeeklyContent = { lines: WeeklyLine[]; newcomers: Newcomer[]; near: boolean };
+export type WeeklyContent = {
+  lines: WeeklyLine[];
+  newcomers: Pick<Newcomer, 'id' | 'cell'>[];
+  near: boolean;
+};
 
 /** More than are shown, because some may be hidden from the member. */
 const CANDIDATES = 2 * WEEKLY_UPDATES.members;

@@ -12,7 +12,7 @@ export type WeeklyEmail = WeeklyContent & {
   /** Distances are counted from this cell. */
   cell: number | null;
   /** Of the newcomers. */
-  cards: ReadonlyMap<string, MemberCard>;
+  cards: ReadonlyMap<string, Pick<MemberCard, 'name' | 'age' | 'fictional' | 'main_image'>>;
   discreet: boolean;
 };
 
