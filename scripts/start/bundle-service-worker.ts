@@ -11,7 +11,8 @@ const entry = path.join(projectFolder, 'src/web/app/service-worker/service-worke
  * @spec 7.12
  */
 export async function bundleServiceWorker(coreFiles: readonly string[]): Promise<string> {
-  const result = (await build({
+  const { NODE_ENV } = process.env;
+  const result = await build({
     configFile: false,
     root: projectFolder,
     logLevel: 'warn',
@@ -22,8 +23,10 @@ export async function bundleServiceWorker(coreFiles: readonly string[]): Promise
       write: false,
       rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
     },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
+  });
+  // Vite sets it for the whole process, whose other work would then demand a configuration for production.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  return (result as Rolldown.RolldownOutput).output[0].code;
 }
 
 type ClientManifest = {

@@ -6,7 +6,7 @@ import {
 } from '#contract/service-worker';
 import { persist, persistedKey, readPersisted } from './persisted-state.ts';
 
-const OWNER = 'traces';
+const OWNER = 'cleared';
 
 /**
  * Removes what other members left in the browser outside its storage: notifications, push subscription and app badge.
