@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { getNotificationSettings, type NotificationType, notificationTypes } from '#contract/notifications';
 import { checkUnsubscribeToken, unsubscribe, unsubscribeByOneClick } from '#contract/unsubscribe';
+import { opaqueToken } from '../../platform/opaque-token.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { queueTestEmail } from '../testing/queue-test-email.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const server = await startTestServer();
 const { db, app, as, signUpMember } = server;
@@ -200,29 +201,61 @@ describe('the link in an email (spec 3.4, D2.31)', () => {
 const member = await signUpMember();
 const other = await signUpMember();
 const valid = tokenOf(member);
-const decoded = Buffer.from(valid, 'base64url').toString();
+const bytes = Buffer.from(valid, 'base64url');
 const encode = (text: string) => Buffer.from(text).toString('base64url');
-const [id = '', type = '', signature = ''] = decoded.split('.');
+const spliced = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64url');
+const [IV, TAG] = [12, 16];
+/** Tokens of another account, and of other types of the same account. */
+const others = [
+  tokenOf(other),
+  ...(['news', 'new_messages', 'reminders'] as const).map(type => tokenOf(member, type)),
+];
 const forgedTokens = [
   ...Array.from({ length: 16 }, (_, index) => valid.slice(0, Math.floor((valid.length * index) / 16))),
-  ...Array.from({ length: 12 }, (_, index) => valid.slice(index * 9 + 1)),
-  ...notificationTypes.filter(name => name !== type).map(name => encode(`${id}.${name}.${signature}`)),
-  encode(`${other.accountId}.${type}.${signature}`),
-  ...['everything', 'constructor', '__proto__', '', 'LIKE'].map(name => encode(`${id}.${name}.${signature}`)),
-  ...['', 'x', signature.slice(1), `${signature}x`, signature.toLowerCase(), '='.repeat(32)].map(sign =>
-    encode(`${id}.${type}.${sign}`),
-  ),
+  ...Array.from({ length: 7 }, (_, index) => valid.slice(index * 9 + 1)),
+  ...Array.from({ length: bytes.length }, (_, index) => {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    return spliced(changed);
+  }),
+  ...others.flatMap(token => {
+    const own = Buffer.from(token, 'base64url');
+    return [
+      spliced(own.subarray(0, IV), bytes.subarray(IV)),
+      spliced(bytes.subarray(0, IV), own.subarray(IV, -TAG), bytes.subarray(-TAG)),
+      spliced(bytes.subarray(0, -TAG), own.subarray(-TAG)),
+    ];
+  }),
   ...[`${valid}=`, `${valid}!`, `${valid}${encode('.x')}`, ` ${valid}`, `${valid}\n`].map(encodeURIComponent),
-  encode(`${id.toUpperCase()}.${type}.${signature}`),
-  encode(`${id}.${type}`),
-  encode(id),
-  encode(`${id} .${type}.${signature}`),
+  ...[valid.toLowerCase(), valid.toUpperCase(), '='.repeat(68), 'A'.repeat(68)],
+  // As tokens were before they were encrypted.
+  ...notificationTypes.map(type => encode(`${other.accountId}.${type}.${'x'.repeat(32)}`)),
+  encode(member.accountId),
+  encode(`l${member.accountId}`),
   encode("' or 1=1 --"),
   encode('\u0000'.repeat(40)),
+  opaqueToken(secret, 'unsubscribe', ''),
+  opaqueToken(secret, 'unsubscribe', 'x'),
+  opaqueToken(secret, 'another purpose', 'lAZqx'),
   unsubscribeToken('a guess of the secret, forty characters.', { accountId: member.accountId, type: 'like' }),
   unsubscribeToken('', { accountId: member.accountId, type: 'like' }),
   ...['../../etc/passwd', '%00', 'null', 'undefined', '{}', '💜'].map(encodeURIComponent),
 ];
+
+test('a token shows neither the account, nor its sign-up time, nor the type (spec D2.31)', () => {
+  const tokens = notificationTypes.map(type => tokenOf(member, type));
+  const hex = member.accountId.replaceAll('-', '');
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{68}$/);
+    const read = Buffer.from(token, 'base64url');
+    for (const part of [hex, hex.slice(0, 12), Buffer.from(hex, 'hex').subarray(0, 6).toString('hex')])
+      expect(read.toString('hex') + read.toString('latin1')).not.toContain(part);
+    for (const type of notificationTypes) expect(read.toString('latin1')).not.toContain(type);
+  }
+  expect(new Set(tokens.map(token => token.slice(0, 6))).size).toBe(notificationTypes.length);
+  for (const [index, type] of notificationTypes.entries())
+    expect(readUnsubscribeToken(secret, tokens[index] ?? '')).toEqual({ accountId: member.accountId, type });
+});
 
 test(`${forgedTokens.length} forged, cut and swapped tokens are refused by every call, and change nothing (spec D2.31)`, async () => {
   expect(forgedTokens.length).toBeGreaterThanOrEqual(60);
