@@ -279,6 +279,7 @@ export interface EmailOutbox {
   id: Generated<string>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
+  priority: Generated<number>;
   recipient: string;
   relevance: Json | null;
   sender_name: string | null;

@@ -139,10 +139,14 @@ create index email_feedback_received on email_feedback (received_at);
 
 -- Before sending, the email worker asks whether the email still applies: `{ "check": name, ... }`.
 alter table email_outbox add column relevance jsonb;
--- The notification type that the recipient can unsubscribe from; null in an email about the account, which is sent first.
+-- The notification type that the recipient can unsubscribe from; null in an email about the account.
 alter table email_outbox add column topic text;
+-- Sent in this order: 0 about the account, 1 personal, 2 to many members at the same time.
+alter table email_outbox add column priority smallint not null default 0 check (priority between 0 and 2);
 drop index email_outbox_due;
-create index email_outbox_due on email_outbox ((topic is not null), next_attempt_at) where sent_at is null and failed_at is null;
+create index email_outbox_due on email_outbox (priority, next_attempt_at) where sent_at is null and failed_at is null;
+-- By this index, sent and failed emails are deleted after 30 days.
+create index email_outbox_ended on email_outbox (created_at) where sent_at is not null or failed_at is not null;
 
 alter table account_tokens drop constraint account_tokens_purpose_check;
 alter table account_tokens add constraint account_tokens_purpose_check check (purpose in (

@@ -173,7 +173,11 @@ export type EventSerializers = Record<
  * Whether an email that waits in the outbox still applies when the worker is about to send it, by the name of the check.
  * @spec D2.48
  */
-export type RelevanceChecks = Record<string, (app: App, relevance: Relevance) => Promise<boolean>>;
+export type RelevanceChecks = Record<
+  string,
+  /** If `mustDrop`, the email is deleted whatever the answer, and the check only makes due again what it said. */
+  (app: App, relevance: Relevance, mustDrop: boolean) => Promise<boolean>
+>;
 
 /** An account that exists only until its transaction is rolled back, to show what emails look like. */
 export type EmailSample = {

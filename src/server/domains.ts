@@ -47,6 +47,7 @@ import { eraseComplaints, exportComplaints } from './moderation/export-complaint
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
+import { ALWAYS_RELEVANT } from './notifications/emails/is-email-relevant.ts';
 import { exportNotifications } from './notifications/export-notifications.ts';
 import { exportEmailFeedback } from './notifications/intake/export-email-feedback.ts';
 import { notificationJobs } from './notifications/jobs.ts';
@@ -122,6 +123,7 @@ export const eventSerializers: EventSerializers = {
 export const relevanceChecks: RelevanceChecks = {
   [UNCONFIRMED_ACCOUNT]: isAccountUnconfirmed,
   [UNREAD_MESSAGES]: areMessagesUnread,
+  [ALWAYS_RELEVANT]: async () => true,
   announcement: isAnnouncementRelevant,
   likes: isLikeEmailRelevant,
   weekly_update: isWeeklyEmailRelevant,

@@ -16,6 +16,7 @@ import {
 import { serveEmailPreviews } from './http/email-previews/serve-previews.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
+import { isEmailRelevant } from './notifications/emails/is-email-relevant.ts';
 import { emailTraceOf } from './notifications/intake/email-token.ts';
 import { recordRefusedRecipient } from './notifications/intake/record-refused-recipient.ts';
 import { startPushWorker } from './notifications/push/push-worker.ts';
@@ -24,7 +25,6 @@ import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { recordServerAddress } from './platform/http/server-address.ts';
 import { startEmailWorker } from './platform/mail/email-worker.ts';
-import type { Relevance } from './platform/mail/outbox.ts';
 import { keepInOutbox } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { serveMailbox } from './providers/mail/mailbox.ts';
@@ -113,7 +113,7 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
     ...app,
     transport,
     onRecipientRefused: (emailId, { status }) => recordRefusedRecipient(app, emailId, status),
-    isRelevant: relevance => isRelevant(app, relevance),
+    isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
   });
   const pushWorker = startPushWorker(app, pushSources);
   const paymentWorker = startPaymentWorker(app);
@@ -128,13 +128,6 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
       await emailWorker.close();
     },
   };
-}
-
-/** An unknown check may be known to a newer process, so the email waits for it. */
-async function isRelevant(app: App, relevance: Relevance): Promise<boolean> {
-  const check = relevanceChecks[relevance.check];
-  if (!check) throw new Error(`unknown relevance check ${relevance.check}`);
-  return check(app, relevance);
 }
 
 /** A `config.port` of 0 means any free port. */

@@ -4,7 +4,7 @@ import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { App } from '../app.ts';
-import { queueEmail, type Relevance } from '../platform/mail/outbox.ts';
+import { type EmailPriority, queueEmail, type Relevance } from '../platform/mail/outbox.ts';
 import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
@@ -31,8 +31,9 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   replyTo?: string;
   headers?: Record<string, string>;
   topic?: string;
+  priority?: EmailPriority;
   relevance?: Relevance;
-  /** Links below the footer; `path` is a page of the site. */
+  /** Links below the footer; `path` is a page of the site. Default: the notification settings, for members. */
   footerLinks?: { label: string; path: string }[];
   /** Instead of the operator's name and contact. */
   footer?: string[];
@@ -57,7 +58,7 @@ export async function queueEmailTo(
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
   const written = withDiscreetSubject(t, recipient, write(t, locale));
-  const { subject, replyTo, headers, topic, relevance, button, footerLinks = [], ...content } = written;
+  const { subject, replyTo, headers, topic, priority, relevance, button, footerLinks, ...content } = written;
   const { name } = recipient;
   const parts = {
     greeting: name === undefined ? t('mail_parts.greeting_unnamed') : t('mail_parts.greeting', { name }),
@@ -69,7 +70,10 @@ export async function queueEmailTo(
     language,
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,
-    footerLinks: footerLinks.map(({ label, path }) => ({ label, url: siteUrl(config, site, path) })),
+    footerLinks: (footerLinks ?? settingsLinks(t, recipient)).map(({ label, path }) => ({
+      label,
+      url: siteUrl(config, site, path),
+    })),
   };
   await queueEmail(tx, {
     siteId: site.id,
@@ -80,9 +84,16 @@ export async function queueEmailTo(
     ...renderEmail(parts),
     headers: { ...headers, ...(replyTo && { 'Reply-To': replyTo }) },
     ...(topic !== undefined && { topic }),
+    ...(priority && { priority }),
     ...(relevance && { relevance }),
   });
 }
+
+/** A recipient without a name may be somebody else than the account's owner, e.g. the support. */
+const settingsLinks = (t: Translator<ServerMessages>, { accountId, name }: EmailRecipient) =>
+  accountId === null || name === undefined
+    ? []
+    : [{ label: t('notification_mail.preferences'), path: '/notifications' }];
 
 function senderAndContact(t: Translator<ServerMessages>, { company, settings }: Site): string[] {
   const { name, address, city } = company;

@@ -1,11 +1,9 @@
 import { EMAIL_FEEDBACK, NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
-import {
-  SEND_ANNOUNCEMENT_LATER,
-  sendAnnouncementLater,
-  sendAnnouncements,
-} from './announcements/send-announcements.ts';
+import { deleteInBatches } from '../platform/delete-in-batches.ts';
+import { sendAnnouncementLater, sendAnnouncements } from './announcements/send-announcements.ts';
+import { SEND_ANNOUNCEMENT_LATER } from './announcements/send-later.ts';
 import { deleteNotificationEmails } from './emails/queries.ts';
 import { deleteEmailFeedback } from './intake/queries.ts';
 import { purgeFinishedRuns, stoppingInTime } from './runs/continue-run.ts';
@@ -13,7 +11,11 @@ import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.
 
 /** @spec D2.48 */
 export const notificationJobs: AppJob[] = [
-  { name: 'purge-notification-emails', cron: '37 4 * * *', run: purgeNotificationEmails },
+  {
+    name: 'purge-notification-emails',
+    cron: '37 4 * * *',
+    run: (app, _data, isStopping) => purgeNotificationEmails(app, isStopping),
+  },
   {
     name: 'queue-signup-reminders',
     cron: '13 * * * *',
@@ -35,9 +37,12 @@ export const notificationJobs: AppJob[] = [
 ];
 
 /** @spec D2.48 */
-export async function purgeNotificationEmails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const before = clock.now().getTime() - NOTIFICATION_EMAILS.retentionDays * DAY_MS;
-  await deleteNotificationEmails(db, new Date(before));
+export async function purgeNotificationEmails(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  isStopping = () => false,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - NOTIFICATION_EMAILS.retentionDays * DAY_MS);
+  await deleteInBatches(limit => deleteNotificationEmails(db, { before, limit }), isStopping);
 }
 
 /** @spec D2.49 */

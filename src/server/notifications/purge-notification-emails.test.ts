@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { purgeNotificationEmails } from './jobs.ts';
@@ -17,6 +18,11 @@ test('the times of notification emails are stored for 30 days (spec D2.48)', asy
   await purgeNotificationEmails(server.app);
   expect(await types()).toEqual(['like', 'news']);
   server.clock.advance(86_400_001);
+  // A second batch.
+  await sql`insert into notification_emails (account_id, type, queued_at)
+    select account_id, type, queued_at from notification_emails, generate_series(1, 1200) where type = 'like'`.execute(
+    server.db,
+  );
   await purgeNotificationEmails(server.app);
   expect(await types()).toEqual(['news']);
 });

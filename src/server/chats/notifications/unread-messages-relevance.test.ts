@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { relevanceChecks } from '../../domains.ts';
+import { isEmailRelevant } from '../../notifications/emails/is-email-relevant.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
 import type { OutgoingEmail } from '../../platform/mail/outbox.ts';
 import { upsertPresenceWithoutSession } from '../../profiles/presence-queries.ts';
@@ -24,7 +25,7 @@ const deliver = () =>
   sendDueEmails({
     ...app,
     transport,
-    isRelevant: async relevance => (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true,
+    isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
   });
 /** Queues what is due now, and sends nothing. */
 const queue = () => queueMessageEmails(app);
@@ -128,6 +129,18 @@ describe('an email about messages that waits to be sent (spec D2.48)', () => {
     for (let count = 0; count < 4; count++) await after(10);
     await deliver();
     expect(sentTo(bram)).toHaveLength(1);
+  });
+
+  test('is replaced by a discreet one, when the member turned on discreet mode after it was queued (spec D5.2)', async () => {
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', bram.accountId).execute();
+    await deliver();
+    expect(sentTo(bram)).toEqual([]);
+    expect(await countedFor(bram)).toEqual([]);
+    await queue();
+    await deliver();
+    expect(sentTo(bram)).toHaveLength(1);
+    expect(sentTo(bram)[0]).not.toMatch(/Anton|Carl|Lavender/);
+    expect(await countedFor(bram)).toHaveLength(1);
   });
 
   test('is dropped when the member switched these emails off', async () => {

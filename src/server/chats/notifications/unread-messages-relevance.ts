@@ -31,10 +31,10 @@ export const unreadMessagesRelevance = (
  * member is due again, and what is left is the subject of a new email.
  * @spec D2.48
  */
-export async function areMessagesUnread(app: App, relevance: Relevance): Promise<boolean> {
+export async function areMessagesUnread(app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> {
   // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
   const claim = relevance as Relevance & EmailClaim;
-  if (await selectIsTrue(app.db, claim, app.clock.now())) return true;
+  if (!mustDrop && (await selectIsTrue(app.db, claim, app.clock.now()))) return true;
   await transact(app, async tx => {
     await clearEmailed(tx.db, claim);
     await uncountNotificationEmail(tx, { ...claim, at: new Date(claim.at) });

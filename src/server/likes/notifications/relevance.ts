@@ -36,10 +36,10 @@ export function likeEmailRelevance(
  * then in the next email.
  * @spec D2.48
  */
-export const isLikeEmailRelevant = (app: App, relevance: Relevance): Promise<boolean> => {
+export const isLikeEmailRelevant = (app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> => {
   const email = shape.parse(relevance);
   return transact(app, async tx => {
-    if (await holds(tx, email)) return true;
+    if (!mustDrop && (await holds(tx, email))) return true;
     const at = new Date(email.at);
     await clearLikesEmailed(tx.db, email.profileId, at);
     await returnVisitsToEmail(tx, email.profileId, at);

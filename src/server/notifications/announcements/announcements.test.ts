@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { relevanceChecks } from '../../domains.ts';
+import type { Relevance } from '../../platform/mail/outbox.ts';
 import { activityRank } from '../../profiles/activity.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
-import { runJobs } from '../../testing/run-jobs.ts';
+import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { isEmailRelevant } from '../emails/is-email-relevant.ts';
 import { chooseEmails, deliverEmails, setQuietHours } from '../testing/deliver-emails.ts';
 import { type AnnouncementFile, assertLanguages, parseAnnouncement } from './announcement-file.ts';
 import { cancelAnnouncement, countRecipients, createAnnouncement } from './manage-announcements.ts';
-import { SEND_ANNOUNCEMENT_LATER, sendAnnouncements } from './send-announcements.ts';
+import { sendAnnouncements } from './send-announcements.ts';
+import { SEND_ANNOUNCEMENT_LATER } from './send-later.ts';
 
 const server = await startTestServer();
 const { app, clock, db, signUpMember } = server;
@@ -68,6 +72,37 @@ describe('promotions and news (spec 3.4 D2.48)', () => {
     expect(email?.html).toContain('Nog &lt;b&gt;één&lt;/b&gt;.');
     expect(email?.html).toMatch(/>Eén alinea\.<\/p>/);
     expect(email?.text).toContain('Bekijk:\nhttp://localhost:3000/credits');
+  });
+
+  test('leave as a discreet email, once, when the member turns on discreet mode while they wait (spec D5.2)', async () => {
+    const { accountId } = await agreeing();
+    await create();
+    await send();
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', accountId).execute();
+    expect(await deliverEmails(server)).toEqual([]);
+    const [email, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(`${email?.subject}${email?.html}${email?.text}`).not.toMatch(/Lente|alinea|Lavender/);
+    clock.advance(DAY_MS);
+    expect(await sent()).toEqual([]);
+    const counted = await db
+      .selectFrom('notification_emails')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(counted).toHaveLength(1);
+  });
+
+  test('that were dropped for discreet mode are sent again once, also if the check of the dropped email runs again', async () => {
+    const { accountId } = await agreeing();
+    await create();
+    await send();
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', accountId).execute();
+    const { relevance } = await db.selectFrom('email_outbox').select('relevance').executeTakeFirstOrThrow();
+    for (let time = 0; time < 3; time++)
+      expect(await isEmailRelevant(app, relevanceChecks, relevance as Relevance)).toBe(false);
+    expect(await waitingJobs(db, SEND_ANNOUNCEMENT_LATER)).toHaveLength(1);
+    await deleteJobs(db, SEND_ANNOUNCEMENT_LATER);
   });
 
   test('reach nobody who is unconfirmed, fictional, leaving, disabled or of another site', async () => {

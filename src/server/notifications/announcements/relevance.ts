@@ -1,17 +1,46 @@
 import * as z from 'zod/mini';
 import type { App } from '../../app.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
-import { selectAnnouncement, selectFrequency } from './queries.ts';
+import { transact } from '../../platform/transact.ts';
+import type { NotificationRecipient } from '../emails/queue-notification-email.ts';
+import { uncountNotificationEmail } from '../emails/uncount-notification-email.ts';
+import { type Announcement, selectAnnouncement, selectFrequency } from './queries.ts';
+import { sendLater } from './send-later.ts';
 
-const shape = z.object({ check: z.literal('announcement'), id: z.string(), accountId: z.string() });
+const shape = z.object({
+  check: z.literal('announcement'),
+  id: z.string(),
+  accountId: z.string(),
+  profileId: z.string(),
+  at: z.string(),
+});
+type AnnouncementRelevance = z.output<typeof shape>;
+
+export const announcementRelevance = (
+  { id }: Announcement,
+  { accountId, profileId }: Pick<NotificationRecipient, 'accountId' | 'profileId'>,
+  at: Date,
+): AnnouncementRelevance => ({ check: 'announcement', id, accountId, profileId, at: at.toISOString() });
 
 /**
- * False once the operator cancelled it, or the member switched this type off.
+ * False once the operator cancelled it, or the member switched this type off. What must be dropped for another reason is
+ * sent again later.
  * @spec D2.48
  */
-export async function isAnnouncementRelevant({ db }: App, relevance: Relevance): Promise<boolean> {
-  const { id, accountId } = shape.parse(relevance);
-  const announcement = await selectAnnouncement(db, id);
+export async function isAnnouncementRelevant(
+  app: App,
+  relevance: Relevance,
+  mustDrop: boolean,
+): Promise<boolean> {
+  const { id, accountId, profileId, at } = shape.parse(relevance);
+  const announcement = await selectAnnouncement(app.db, id);
   if (!announcement || announcement.cancelledAt !== null) return false;
-  return (await selectFrequency(db, accountId, announcement.type)) === 'at_once';
+  if ((await selectFrequency(app.db, accountId, announcement.type)) !== 'at_once') return false;
+  if (mustDrop)
+    await transact(app, async tx => {
+      const email = { profileId, type: announcement.type, at: new Date(at) };
+      // A repeated check finds the email no longer counted, and sends no second one.
+      if (await uncountNotificationEmail(tx, email)) await sendLater(tx, announcement, [accountId], 0);
+    });
+  return !mustDrop;
 }

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENTS } from '#contract/constants';
-import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { insertTogether } from '../../platform/insert-together.ts';
 import type { Attempt } from '../../platform/jobs.ts';
@@ -21,14 +21,10 @@ import {
   selectMembers,
   selectUnfinished,
 } from './queries.ts';
+import { announcementRelevance } from './relevance.ts';
+import { isTooLate, type LaterAnnouncement, sendLater } from './send-later.ts';
 
-export const SEND_ANNOUNCEMENT_LATER = 'send-announcement-later';
 const BATCH = 250;
-
-type LaterAnnouncement = { id: string; accountIds: string[] };
-
-const isTooLate = ({ createdAt }: Announcement, at: Date): boolean =>
-  at.getTime() - createdAt.getTime() > ANNOUNCEMENTS.days * DAY_MS;
 
 /** @spec D2.48 */
 export async function sendAnnouncements(
@@ -91,12 +87,6 @@ async function sendTo(
   );
 }
 
-async function sendLater(tx: Tx, announcement: Announcement, accountIds: string[]): Promise<void> {
-  const startAfter = new Date(tx.now.getTime() + HOUR_MS);
-  if (accountIds.length === 0 || isTooLate(announcement, startAfter)) return;
-  await tx.sendJob(SEND_ANNOUNCEMENT_LATER, { id: announcement.id, accountIds }, { startAfter });
-}
-
 const queueTo = (
   app: App,
   tx: Tx,
@@ -108,5 +98,5 @@ const queueTo = (
 ): Promise<void> =>
   queueNotificationEmail(app, tx, { type: announcement.type, site, recipient }, (_t, locale) => ({
     ...announcementEmail(announcement.texts, locale),
-    relevance: { check: 'announcement', id: announcement.id, accountId: recipient.accountId },
+    relevance: announcementRelevance(announcement, recipient, tx.now),
   }));

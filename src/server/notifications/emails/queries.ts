@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/durations';
 import type { LanguageCode } from '#contract/languages';
 import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db, Trx } from '../../platform/db.ts';
+import { idList } from '../../platform/prepared-statements.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { frequencyOf, isQuiet } from './recipients-sql.ts';
 
@@ -15,11 +16,8 @@ export type RecipientRequest = {
   frequency: Exclude<Frequency, 'never'>;
 };
 
-/**
- * Locks the accounts, so that two jobs cannot exceed the daily limit together. Leaves out members who are online,
- * because they see it on the page.
- */
-export const lockRecipients = (db: Trx, { profileIds, type, frequency }: RecipientRequest, now: Date) =>
+/** Leaves out members who are online, because they see it on the page. */
+const recipients = (db: Db, { profileIds, type, frequency }: RecipientRequest, now: Date) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -37,6 +35,25 @@ export const lockRecipients = (db: Trx, { profileIds, type, frequency }: Recipie
       sql<boolean>`(select count(*) from notification_emails where account_id = accounts.id
         and queued_at > ${new Date(now.getTime() - DAY_MS)}) < ${NOTIFICATION_EMAILS.perDay}`,
     )
+    .orderBy('accounts.id');
+
+/** Locks the accounts, so that two jobs cannot exceed the daily limit together. */
+export async function lockRecipients(db: Trx, request: RecipientRequest, now: Date): Promise<string[]> {
+  const rows = await recipients(db, request, now).select('accounts.id').forNoKeyUpdate('accounts').execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Those of the locked accounts that are still recipients. A statement that waited for a lock counts as of before the
+ * wait, so this is a second one.
+ */
+export const selectRecipients = (
+  db: Trx,
+  request: RecipientRequest,
+  { accountIds, now }: { accountIds: readonly string[]; now: Date },
+) =>
+  recipients(db, request, now)
+    .where(sql<boolean>`accounts.id = any(${idList(accountIds)})`)
     .select([
       'accounts.id as accountId',
       'accounts.site_id as siteId',
@@ -49,9 +66,16 @@ export const lockRecipients = (db: Trx, { profileIds, type, frequency }: Recipie
       'profiles.name',
     ])
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
-    .orderBy('accounts.id')
-    .forNoKeyUpdate('accounts')
     .execute();
+
+export async function selectIsDiscreet(db: Db, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('discreet')
+    .executeTakeFirst();
+  return account?.discreet ?? false;
+}
 
 type CountedEmail = { accountId: string; type: NotificationType };
 
@@ -65,21 +89,40 @@ export async function insertNotificationEmails(
     .execute();
 }
 
-export async function deleteNotificationEmails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notification_emails').where('queued_at', '<', before).execute();
+/** @returns how many were deleted, at most `limit` */
+export async function deleteNotificationEmails(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notification_emails')
+    .where('id', 'in', emails =>
+      emails
+        .selectFrom('notification_emails')
+        .select('id')
+        .where('queued_at', '<', before)
+        .orderBy('queued_at')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-/** Deletes the count of an email that was dropped before it was sent. */
+/**
+ * Deletes the count of an email that was dropped before it was sent.
+ * @returns false if it was deleted before
+ */
 export async function deleteNotificationEmail(
   db: Db,
   email: { profileId: string; type: NotificationType; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('notification_emails')
     .where('type', '=', email.type)
     .where('queued_at', '=', email.at)
     .where('account_id', 'in', profiles =>
       profiles.selectFrom('profiles').select('account_id').where('id', '=', email.profileId),
     )
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

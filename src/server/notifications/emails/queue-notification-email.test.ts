@@ -63,6 +63,21 @@ describe('a notification email (spec D2.31)', () => {
     expect(text).toContain('Meldingen instellen:\nhttp://localhost:3000/notifications');
   });
 
+  test('goes before promotions, news and weekly updates unless it is one of them, and after emails about the account', async () => {
+    const member = await server.signUpMember({ name: 'Ruben' });
+    for (const type of notificationTypes) await queueTestEmail(server, member, type);
+    const rows = await db
+      .selectFrom('email_outbox')
+      .select(['topic', 'priority'])
+      .where('account_id', '=', member.accountId)
+      .execute();
+    const mass = ['weekly_updates', 'promotions', 'news'];
+    expect(rows.length).toBe(notificationTypes.length);
+    for (const { topic, priority } of rows)
+      expect(priority, `${topic}`).toBe(mass.includes(topic ?? '') ? 2 : 1);
+    await db.deleteFrom('email_outbox').where('account_id', '=', member.accountId).execute();
+  });
+
   test('has the headers of one-click unsubscribe (RFC 8058)', async () => {
     const { headerLines } = await send('like', {});
     const headers = Object.fromEntries(headerLines.map(({ key, line }) => [key, line]));

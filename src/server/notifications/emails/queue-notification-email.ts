@@ -10,7 +10,13 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { discreetContent } from './discreet-content.ts';
-import { insertNotificationEmails, lockRecipients, type RecipientRequest } from './queries.ts';
+import { ALWAYS_RELEVANT } from './is-email-relevant.ts';
+import {
+  insertNotificationEmails,
+  lockRecipients,
+  type RecipientRequest,
+  selectRecipients,
+} from './queries.ts';
 
 export type NotificationRecipient = AccountRecipient & {
   siteId: number;
@@ -27,7 +33,9 @@ export async function notificationRecipients(
   { db, now }: Tx,
   request: RecipientRequest,
 ): Promise<NotificationRecipient[]> {
-  return request.profileIds.length === 0 ? [] : lockRecipients(db, request, now);
+  if (request.profileIds.length === 0) return [];
+  const accountIds = await lockRecipients(db, request, now);
+  return accountIds.length === 0 ? [] : selectRecipients(db, request, { accountIds, now });
 }
 
 /**
@@ -44,8 +52,9 @@ export async function queueNotificationEmail(
   const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
   await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
-    ...contentFor(recipient, t, write(t, locale)),
+    ...whileDiscretionHolds(recipient, contentFor(recipient, t, write(t, locale))),
     topic: type,
+    priority: massTypes.includes(type) ? 'mass' : 'personal',
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -57,6 +66,17 @@ export async function queueNotificationEmail(
   }));
   await insertOrCollect(tx, insertNotificationEmails, { accountId: recipient.accountId, type });
 }
+
+/** Types that go to many members at the same time. */
+const massTypes: readonly NotificationType[] = ['weekly_updates', 'promotions', 'news'];
+
+const whileDiscretionHolds = (
+  { accountId, discreet }: NotificationRecipient,
+  { relevance = { check: ALWAYS_RELEVANT }, ...content }: EmailContent,
+): EmailContent => ({
+  ...content,
+  relevance: discreet ? relevance : { ...relevance, unlessDiscreet: accountId },
+});
 
 /** Tickets of private photos open for one session and expire, so such a picture is left out of an email. */
 function contentFor(

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
@@ -5,12 +6,15 @@ import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/ma
 import type { App } from '../../app.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { uncountNotificationEmail } from '../emails/uncount-notification-email.ts';
 import {
   countReminder,
   deleteRemindersBefore,
   lockUnconfirmedDue,
+  selectUnconfirmedDue,
   selectWantsReminders,
   type UnconfirmedRecipient,
+  uncountReminder,
 } from './queries.ts';
 import { queueSignupReminder } from './signup-reminder-email.ts';
 
@@ -37,16 +41,13 @@ export async function queueSignupReminders(app: App, isStopping = () => false): 
 
 /** @returns the last account of the batch, or undefined after the last batch */
 async function queueBatch(app: App, tx: Tx, after: string): Promise<string | undefined> {
-  const due = await lockUnconfirmedDue(tx.db, { after, limit: BATCH_SIZE, now: tx.now });
-  for (const recipient of due) {
+  const locked = await lockUnconfirmedDue(tx.db, { after, limit: BATCH_SIZE, now: tx.now });
+  for (const recipient of await selectUnconfirmedDue(tx.db, locked, tx.now)) {
     if (!(await mayWriteTo(app, tx, recipient))) continue;
-    await queueSignupReminder(app, tx, recipient, {
-      check: UNCONFIRMED_ACCOUNT,
-      account: recipient.accountId,
-    });
+    await queueSignupReminder(app, tx, recipient, relevanceOf(recipient, tx.now));
     await countReminder(tx.db, recipient.accountId, tx.now);
   }
-  return due.length < BATCH_SIZE ? undefined : due.at(-1)?.accountId;
+  return locked.length < BATCH_SIZE ? undefined : locked.at(-1);
 }
 
 /** A reminder counts as one of the activation emails that the mailbox may get. */
@@ -60,6 +61,35 @@ async function mayWriteTo(app: App, tx: Tx, { siteId, email }: UnconfirmedRecipi
   }
 }
 
-/** @spec D2.48 */
-export const isAccountUnconfirmed = ({ db }: App, relevance: Relevance): Promise<boolean> =>
-  selectWantsReminders(db, String(relevance.account));
+const shape = z.object({
+  check: z.literal(UNCONFIRMED_ACCOUNT),
+  accountId: z.string(),
+  profileId: z.string(),
+  at: z.string(),
+});
+
+const relevanceOf = ({ accountId, profileId }: UnconfirmedRecipient, at: Date): z.output<typeof shape> => ({
+  check: UNCONFIRMED_ACCOUNT,
+  accountId,
+  profileId,
+  at: at.toISOString(),
+});
+
+/**
+ * False once the account is confirmed or wants no reminder. What must be dropped for another reason is due again.
+ * @spec D2.48
+ */
+export async function isAccountUnconfirmed(
+  app: App,
+  relevance: Relevance,
+  mustDrop: boolean,
+): Promise<boolean> {
+  const { accountId, profileId, at } = shape.parse(relevance);
+  if (!mustDrop) return selectWantsReminders(app.db, accountId);
+  await transact(app, async tx => {
+    const sentAt = new Date(at);
+    await uncountReminder(tx.db, accountId, sentAt);
+    await uncountNotificationEmail(tx, { profileId, type: 'reminders', at: sentAt });
+  });
+  return false;
+}

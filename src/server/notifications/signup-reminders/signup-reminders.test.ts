@@ -10,6 +10,8 @@ import { upsertPresenceWithoutSession } from '../../profiles/presence-queries.ts
 import { latestEmailToken } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { isEmailRelevant } from '../emails/is-email-relevant.ts';
+import { deliverEmails } from '../testing/deliver-emails.ts';
 import { queueSignupReminders } from './queue-signup-reminders.ts';
 
 const server = await startTestServer();
@@ -108,10 +110,29 @@ describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () 
         keepsBody: false,
         close: () => undefined,
       },
-      isRelevant: async relevance => (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true,
+      isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
     });
     expect(sent).not.toContain(member.email);
     expect(await emailsTo(member)).toEqual([]);
+  });
+
+  test('in clear is dropped once the member is discreet, and a discreet one is due, still two at most (spec D5.2)', async () => {
+    const delivered = async () => (await deliverEmails(server)).filter(({ to }) => to === member.email);
+    await passDays(1.1);
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
+    expect(await delivered()).toEqual([]);
+    await passDays(1 / 24);
+    const [first, ...more] = await delivered();
+    expect(more).toEqual([]);
+    expect(first?.text).not.toMatch(/Lavender|hierna niet meer/);
+    await db.updateTable('accounts').set({ discreet: false }).where('id', '=', member.accountId).execute();
+    await passDays(4);
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
+    expect(await delivered()).toEqual([]);
+    await passDays(1 / 24);
+    expect(await delivered()).toHaveLength(1);
+    await passDays(8);
+    expect(await delivered()).toEqual([]);
   });
 
   test('does not come to members who switched it off, whose notifications are disabled, or who are confirmed', async () => {

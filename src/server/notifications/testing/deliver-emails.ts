@@ -4,14 +4,17 @@ import { sendDueEmails } from '../../platform/mail/email-worker.ts';
 import { keepInOutbox } from '../../platform/mail/transport.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
+import { isEmailRelevant } from '../emails/is-email-relevant.ts';
 
 export type SentEmail = { to: string; subject: string; text: string; html: string };
 
 /** Sends what waits in the outbox, as the worker does, and returns it. */
 export async function deliverEmails({ app, db }: TestServer): Promise<SentEmail[]> {
-  const isRelevant: NonNullable<Parameters<typeof sendDueEmails>[0]['isRelevant']> = async relevance =>
-    (await relevanceChecks[relevance.check]?.(app, relevance)) ?? true;
-  await sendDueEmails({ ...app, transport: keepInOutbox, isRelevant });
+  await sendDueEmails({
+    ...app,
+    transport: keepInOutbox,
+    isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
+  });
   const sent = await db
     .selectFrom('email_outbox')
     .where('sent_at', 'is not', null)

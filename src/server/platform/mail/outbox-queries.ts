@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/** No other process sends the emails before `leaseEnds`. Emails about the account come first. */
+/** No other process sends the emails before `leaseEnds`. */
 export const claimDueEmails = (
   db: Db,
   { now, leaseEnds, limit }: { now: Date; leaseEnds: Date; limit: number },
@@ -14,7 +14,7 @@ export const claimDueEmails = (
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        .orderBy(sql`(topic is not null)`)
+        .orderBy('priority')
         .orderBy('next_attempt_at')
         .limit(limit)
         .forUpdate()
@@ -74,13 +74,27 @@ export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** Deletes sent and failed emails; waiting emails stay. */
-export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
-  await db
+/**
+ * Deletes sent and failed emails; waiting emails stay.
+ * @returns how many were deleted, at most `limit`
+ */
+export async function deleteEmailsBefore(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('email_outbox')
-    .where('created_at', '<', before)
-    .where(eb => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
-    .execute();
+    .where('id', 'in', emails =>
+      emails
+        .selectFrom('email_outbox')
+        .select('id')
+        .where('created_at', '<', before)
+        .where(eb => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+        .orderBy('created_at')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes emails to the address, and emails whose Reply-To header is the address. */

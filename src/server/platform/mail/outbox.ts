@@ -15,13 +15,22 @@ export type OutgoingEmail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** What the recipient can unsubscribe from; emails about the account have none, and are sent first. */
+  /** What the recipient can unsubscribe from; emails about the account have none. */
   topic?: string;
+  /** Default: `account` without a topic, and `personal` with one. */
+  priority?: EmailPriority;
   relevance?: Relevance;
 };
 
-/** Names a check that the worker asks before sending; the other fields are what the check needs to know. */
-export type Relevance = { check: string } & Record<string, unknown>;
+/**
+ * Names a check that the worker asks before sending; the other fields are what the check needs to know.
+ * `unlessDiscreet` is an account: the email shows what this account may not get in discreet mode.
+ */
+export type Relevance = { check: string; unlessDiscreet?: string } & Record<string, unknown>;
+
+/** Emails of a lower number are sent first. `mass`: the email goes to many members at the same time. */
+const priorities = { account: 0, personal: 1, mass: 2 };
+export type EmailPriority = keyof typeof priorities;
 
 /** Notice that wakes the email workers. */
 export const EMAIL_QUEUED = 'email_queued';
@@ -47,6 +56,7 @@ async function insertEmails(tx: Tx, emails: readonly OutgoingEmail[]): Promise<v
         html_body: email.html,
         headers: JSON.stringify(email.headers ?? {}),
         topic: email.topic ?? null,
+        priority: priorities[email.priority ?? (email.topic === undefined ? 'account' : 'personal')],
         relevance: email.relevance ? JSON.stringify(email.relevance) : null,
         created_at: tx.now,
         next_attempt_at: tx.now,

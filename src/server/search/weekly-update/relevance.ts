@@ -38,10 +38,14 @@ export const weeklyEmailRelevance = (
  * still holds is then in a new update.
  * @spec D2.48
  */
-export const isWeeklyEmailRelevant = (app: App, relevance: Relevance): Promise<boolean> => {
+export const isWeeklyEmailRelevant = (
+  app: App,
+  relevance: Relevance,
+  mustDrop: boolean,
+): Promise<boolean> => {
   const email = shape.parse(relevance);
   return transact(app, async tx => {
-    if (await holds(app, tx, email)) return true;
+    if (!mustDrop && (await holds(app, tx, email))) return true;
     const { accountId, profileId, at } = email;
     await uncountNotificationEmail(tx, { profileId, type: 'weekly_updates', at: new Date(at) });
     await sendLater(tx, [accountId], { since: new Date(at), waitMs: 0 });
