@@ -104,6 +104,12 @@ describe.each(namedEmails)('%s', (_name, email) => {
     const headers = email.headers as Record<string, string>;
     expect(headers['List-Unsubscribe'] !== undefined).toBe(isNotification);
     expect(html.includes('/unsubscribe?token=')).toBe(isNotification);
-    if (isNotification) expect(html).toContain('/notifications"');
+  });
+
+  test('has the link to the notification settings if it greets a member by name', () => {
+    const own = html.includes('/notifications"') && text.includes('localhost:3000/notifications\n');
+    if (isNotification) expect(own).toBe(true);
+    else if (isForSupport(email)) expect(own).toBe(false);
+    else expect(own).toBe(!/^(Hoi|Hi),$/m.test(text));
   });
 });

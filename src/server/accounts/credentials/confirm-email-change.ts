@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors';
 import { nameIsEmail } from '#contract/profile-name';
 import type { App, Caller } from '../../app.ts';
+import { cancelUnsubscribableEmails } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { confirmAddress } from '../activation/activate.ts';
@@ -46,21 +47,19 @@ async function applyEmailChange(
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Calls `isAddressTaken` after `updateEmail`, which waits for concurrent changes of the address.
+ * Calls `isAddressTaken` after `updateEmail`, which waits for concurrent changes of the address. Notification emails that
+ * wait to go to the former address are cancelled.
  * @throws email_taken
  * @spec 5.3
  */
-export async function assignEmail(
-  { db, now, publish }: Tx,
-  site: Site,
-  accountId: string,
-  email: string,
-): Promise<void> {
+export async function assignEmail(tx: Tx, site: Site, accountId: string, email: string): Promise<void> {
+  const { db, now, publish } = tx;
   await updateEmail(db, accountId, email).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('email_taken') : error;
   });
   if (await isAddressTaken(db, { siteId: site.id, email, exceptAccountId: accountId, now }))
     throw new ApiError('email_taken');
+  await cancelUnsubscribableEmails(tx, accountId);
   const owner = await selectCredentialOwner(db, accountId);
   if (owner) publish({ to: [owner.profileId], type: 'user', ids: {} });
 }

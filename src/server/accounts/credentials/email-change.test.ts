@@ -39,6 +39,28 @@ const tokenTo = (email: string) => latestEmailToken(server, email, '/mail-change
 const confirm = (token: string) => server.visitor(network()).send(confirmEmailChange, { body: { token } });
 const addressOf = async (testMember: TestMember) => (await server.as(testMember).call(getEmail)).email;
 
+test('a confirmed change cancels notification emails that wait to go to the former address; others stay (spec 5.3)', async () => {
+  const [sam, other] = [await member(), await member()];
+  for (const { accountId, email: recipient } of [sam, other])
+    await db
+      .insertInto('email_outbox')
+      .values({
+        ...{ site_id: 1, account_id: accountId, recipient, topic: 'new_messages', priority: 1 },
+        ...{ subject: 'Nieuwe berichten', text_body: '', html_body: '' },
+      })
+      .execute();
+  const email = newAddress();
+  await ask(sam, email);
+  const waiting = async (to: { email: string }) =>
+    (await queuedEmailsTo(server, to.email)).map(({ subject }) => subject);
+  expect(await waiting(sam)).toContain('Nieuwe berichten');
+  expect((await confirm(await tokenTo(email))).status).toBe(204);
+  expect(await waiting(sam)).not.toContain('Nieuwe berichten');
+  // The notice with the revert link still goes to the former address.
+  expect(await waiting(sam)).toHaveLength(2);
+  expect(await waiting(other)).toContain('Nieuwe berichten');
+});
+
 describe('requesting another address (spec 5.3)', () => {
   test('sends the new address a link and notifies the old one; nothing changes until it is confirmed', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
