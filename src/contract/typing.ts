@@ -21,6 +21,13 @@ export const viewingFrame = z.object({
 });
 export type ViewingFrame = z.infer<typeof viewingFrame>;
 
+/**
+ * Keeps the member online. Sent once a minute by a visible page that rarely refetches the user.
+ * @spec 7.1 D4.8
+ */
+export const presentFrame = z.object({ type: z.literal('present'), by: id });
+export type PresentFrame = z.infer<typeof presentFrame>;
+
 /** What a page sends over the socket. */
-export const pageFrame = z.discriminatedUnion('type', [typingFrame, viewingFrame]);
-export type PageFrame = TypingFrame | ViewingFrame;
+export const pageFrame = z.discriminatedUnion('type', [typingFrame, viewingFrame, presentFrame]);
+export type PageFrame = TypingFrame | ViewingFrame | PresentFrame;

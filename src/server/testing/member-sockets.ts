@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { LiveEvent, LiveFrame } from '#contract/events';
-import type { TypingFrame } from '#contract/typing';
+import type { PresentFrame, TypingFrame } from '#contract/typing';
 import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
 import type { TestMember } from './members.ts';
@@ -37,6 +37,13 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
     ): Promise<void> => {
       const typingFrame: TypingFrame = { type: 'typing', by: by.profileId, to: to.profileId, typing };
       socket.send(JSON.stringify(typingFrame));
+      socket.ping();
+      await once(socket, 'pong');
+    },
+    /** Resolves when the server has received the frame. */
+    sendPresent: async ({ socket }: TestSocket, by: TestMember): Promise<void> => {
+      const presentFrame: PresentFrame = { type: 'present', by: by.profileId };
+      socket.send(JSON.stringify(presentFrame));
       socket.ping();
       await once(socket, 'pong');
     },

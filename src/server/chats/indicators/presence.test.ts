@@ -4,6 +4,7 @@ import { changeProfile } from '#contract/profiles';
 import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
 import { publishDueOffline, purgeOldPresence } from '../../profiles/presence.ts';
+import { selectOnlineUntil } from '../../profiles/presence-queries.ts';
 import { createMemberSockets } from '../../testing/member-sockets.ts';
 import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -14,7 +15,7 @@ const server = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
 const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf } = chatActions(server);
-const { connect, awaitDelivery, eventsOfType } = createMemberSockets(server);
+const { connect, awaitDelivery, eventsOfType, sendPresent } = createMemberSockets(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -28,6 +29,7 @@ const makeRequest = (who: TestMember) => as(who).call(getUser);
 const hidePage = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
 const secondLogin = (who: TestMember) => withSecondSession(app, who);
+const onlineUntil = async () => (await selectOnlineUntil(db, anton.profileId)).online_until;
 async function passAbsenceDelay() {
   clock.advance(15_000);
   await publishDueOffline(app);
@@ -235,4 +237,36 @@ test('presence of members offline for more than two weeks is purged, of others n
   const remaining = await db.selectFrom('presence').select('profile_id').execute();
   expect(remaining.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
   expect(remaining.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);
+});
+
+test('a visible page that fetches the user every five minutes stays online by its socket, and a page that vanished is offline after five minutes (spec 7.1, D2.22, D4.8)', async () => {
+  await makeRequest(anton);
+  const [antonSocket, bramSocket] = [await connect(anton), await connect(bram)];
+  const activity = async () => (await chatsOf(bram))[0]?.profile.activity;
+  for (let minute = 1; minute <= 11; minute++) {
+    clock.advance(60_000);
+    await sendPresent(antonSocket, anton);
+    await expect.poll(onlineUntil).toEqual(new Date(clock.now().getTime() + 300_000));
+    expect(await activity()).toBe('online');
+  }
+  await awaitDelivery(bram, bramSocket);
+  expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
+  antonSocket.close();
+  clock.advance(299_999);
+  expect(await activity()).toBe('online');
+  clock.advance(1);
+  expect(await activity()).toBe('active');
+});
+
+test('a page says it is visible as often as it likes: its session is marked once a minute, and nobody else (spec D4.8)', async () => {
+  await makeRequest(anton);
+  const until = await onlineUntil();
+  const [antonSocket, bramSocket] = [await connect(anton), await connect(bram)];
+  clock.advance(59_999);
+  for (let n = 0; n < 5; n++) await sendPresent(antonSocket, anton);
+  clock.advance(1);
+  await sendPresent(bramSocket, anton);
+  await sendPresent(bramSocket, bram);
+  await expect.poll(async () => (await chatsOf(anton))[0]?.profile.activity).toBe('online');
+  expect(await onlineUntil()).toEqual(until);
 });

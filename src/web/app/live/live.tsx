@@ -23,6 +23,7 @@ import './cache-writers.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { catchUp, refetch } from './refetch.ts';
 import { scheduleRefetch } from './refetch-schedule.ts';
+import { reportPresence } from './report-presence.ts';
 import { reportVisibility } from './report-visibility.ts';
 
 /**
@@ -62,6 +63,7 @@ export default function Live({ profileId }: { profileId: string }) {
       refetch(cache);
       startLoading();
     }, signal);
+    reportPresence(() => say({ type: 'present', by: profileId }), signal);
     reportVisibility({ profileId, signal, onReturn: () => fetchUser(cache) });
     startOutbox(cache, profileId, signal);
     return () => ending.abort();
