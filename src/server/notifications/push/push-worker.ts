@@ -11,8 +11,8 @@ const GATHER_MS = 40;
 const BATCH_SIZE = 500;
 /** What comes beyond this number is found by the job `push-missed`. */
 const MAX_WAITING_NOTICES = 20_000;
-/** A push service that is slow does not delay the others until so many batches wait for it. */
-const MAX_SENDING_BATCHES = 40;
+/** A push service that is slow does not delay the others until so many pushes wait for it. */
+const MAX_SENDING = 2_000;
 
 export type PushWorker = {
   /** Resolves when everything that was noticed has been sent. */
@@ -26,21 +26,22 @@ export type PushWorker = {
  */
 export function startPushWorker(app: App, sources: PushSources): PushWorker {
   const byNotice = new Map(sources.noticed.map(source => [source.notice, source]));
-  const sending = new Set<Promise<void>>();
+  const sending = new Map<Promise<void>, number>();
   let waiting: BusNotice[] = [];
   let gathering: Promise<void> | null = null;
   let closing = false;
   const logFailure = oncePerMinute((error: unknown) => app.log.warn({ err: error }, 'pushes failed'));
 
-  const start = (batch: Promise<void>) => {
+  const start = (batch: Promise<void>, size: number) => {
     const tracked = batch.catch(logFailure).finally(() => sending.delete(tracked));
-    sending.add(tracked);
+    sending.set(tracked, size);
   };
+  const sendingCount = () => sending.values().reduce((total, size) => total + size, 0);
   const pushBatch = async (source: NoticedPushSource, notices: BusNotice[]) => {
     const subjects = await source.subjectsOf(app, notices);
     if (subjects.length === 0) return;
-    while (sending.size >= MAX_SENDING_BATCHES) await Promise.race(sending);
-    start((await pushSubjects(app, source, sources, subjects)).sending);
+    while (sendingCount() >= MAX_SENDING) await Promise.race(sending.keys());
+    start((await pushSubjects(app, source, sources, subjects)).sending, subjects.length);
   };
   const pushWaiting = async () => {
     await new Promise(resolve => setTimeout(resolve, GATHER_MS));
@@ -68,7 +69,7 @@ export function startPushWorker(app: App, sources: PushSources): PushWorker {
     work: isStopping => flushPushOutbox(app, sources, isStopping),
   });
   const idle = async () => {
-    while (gathering || sending.size > 0) await Promise.all([gathering, ...sending]);
+    while (gathering || sending.size > 0) await Promise.all([gathering, ...sending.keys()]);
   };
   return {
     idle,

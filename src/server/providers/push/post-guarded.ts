@@ -11,11 +11,13 @@ type GuardedResponse = { status: number; retryAfter: string | null };
 type GuardedClientOptions = { lookup: LookupFunction; timeoutMs: number };
 
 const MAX_ANSWER_BYTES = 4_096;
-const MAX_CONNECTIONS = 64;
 
-/** Follows no redirects, and reads only the beginning of an answer. Plain HTTP is for the sandbox and tests. */
+/**
+ * Follows no redirects, and reads only the beginning of an answer. Plain HTTP is for the sandbox and tests. The caller
+ * bounds the posts in flight: a limit of the agent would let the timeout pass before a post has a socket.
+ */
 export function createGuardedClient({ lookup, timeoutMs }: GuardedClientOptions): GuardedClient {
-  const pool = { keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: 16 };
+  const pool = { keepAlive: true, maxFreeSockets: 16 };
   const agents = { http: new http.Agent(pool), https: new https.Agent(pool) };
   return {
     post: (url, headers, body) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { createHostPauses } from './host-pauses.ts';
+import { createHostSlots } from './host-slots.ts';
 import type { PushRequest } from './provider.ts';
 import { startPushService } from './testing/start-push-service.ts';
 import { createWebPush } from './web-push.ts';
@@ -82,6 +83,35 @@ test('a slow service, an endless answer and a closed port end in time (spec 4.11
   service.setTrouble({ status: 201, headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(await push.send(closed)).toMatchObject({ outcome: 'later' });
   push.close();
+});
+
+test('a burst of 400 to a slow service arrives completely, because the timeout begins with each send (spec 4.11)', async () => {
+  const push = newPush();
+  const subscription = service.subscribe();
+  service.setTrouble({ delayMs: 300 });
+  const results = await Promise.all(Array.from({ length: 400 }, () => push.send(requestOf(subscription))));
+  expect(results.filter(({ outcome }) => outcome !== 'sent')).toEqual([]);
+  push.close();
+}, 30_000);
+
+test('what waited for a service that got paused meanwhile is not sent to it (spec 4.11)', async () => {
+  const push = newPush();
+  const [subscription, before] = [service.subscribe(), service.requests()];
+  service.setTrouble({ status: 503, delayMs: 100 });
+  const results = await Promise.all(Array.from({ length: 200 }, () => push.send(requestOf(subscription))));
+  expect(results.every(({ outcome }) => outcome === 'later')).toBe(true);
+  expect(service.requests() - before).toBeLessThan(80);
+  push.close();
+});
+
+test('a send waits for a free slot only as long as the outbox leaves it alone (spec 4.11)', async () => {
+  const slots = createHostSlots({ perHost: 1, maxWaitMs: 50 });
+  const release = await slots.acquire('slow.example');
+  const [late, other] = await Promise.all([slots.acquire('slow.example'), slots.acquire('fast.example')]);
+  expect([late, typeof other]).toEqual([null, 'function']);
+  const next = slots.acquire('slow.example');
+  release?.();
+  expect(await next).toBeTypeOf('function');
 });
 
 test('a service that fails again and again is paused for half a minute, others are not (spec 4.11)', () => {

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import { createHostPauses, type HostPauses } from './host-pauses.ts';
+import { createHostSlots } from './host-slots.ts';
 import { isAllowedEndpoint } from './is-allowed-endpoint.ts';
 import { createGuardedClient } from './post-guarded.ts';
 import type { PushProvider, PushRequest, PushResult } from './provider.ts';
@@ -19,6 +20,8 @@ type WebPushOptions = {
 };
 
 const TIMEOUT_MS = 10_000;
+/** With the timeout shorter than the lease of the outbox, so that no push is sent twice at the same time. */
+const SLOTS = { perHost: 64, maxWaitMs: 60_000 };
 
 /**
  * Encrypts by RFC 8291, signs by RFC 8292 and sends by RFC 8030.
@@ -28,6 +31,7 @@ export function createWebPush(options: WebPushOptions): PushProvider {
   const { keys, subject, services, localPrefixes = () => [], resolve, timeoutMs = TIMEOUT_MS } = options;
   const { pauses = createHostPauses() } = options;
   const client = createGuardedClient({ lookup: publicLookup(resolve), timeoutMs });
+  const slots = createHostSlots(SLOTS);
   const accepts = (endpoint: string) => isAllowedEndpoint(endpoint, services, localPrefixes());
   const authorize = createVapidHeader(keys, subject);
   const encrypt = ({ target, payload, ttlSeconds, topic, urgency }: PushRequest) => {
@@ -55,6 +59,14 @@ export function createWebPush(options: WebPushOptions): PushProvider {
     const url = new URL(request.target.endpoint);
     return client.post(url, encrypted.headers, encrypted.body).then(toResult, failureResult);
   };
+  // Asked when a slot is free, because the pause may have begun meanwhile.
+  const postUnlessPaused = async (host: string, request: PushRequest): Promise<PushResult> => {
+    const waitMs = pauses.waitMs(host);
+    if (waitMs > 0) return { outcome: 'later', reason: 'the push service is paused', waitMs };
+    const result = await post(request);
+    pauses.record(host, result);
+    return result;
+  };
   return {
     publicKey: keys.publicKey,
     accepts,
@@ -62,11 +74,13 @@ export function createWebPush(options: WebPushOptions): PushProvider {
       const { endpoint } = request.target;
       if (!accepts(endpoint)) return { outcome: 'refused', reason: 'unknown push service' };
       const { host } = new URL(endpoint);
-      const waitMs = pauses.waitMs(host);
-      if (waitMs > 0) return { outcome: 'later', reason: 'the push service is paused', waitMs };
-      const result = await post(request);
-      pauses.record(host, result);
-      return result;
+      const release = await slots.acquire(host);
+      if (!release) return { outcome: 'later', reason: 'the push service is too slow', waitMs: 0 };
+      try {
+        return await postUnlessPaused(host, request);
+      } finally {
+        release();
+      }
     },
     close: client.close,
   };
