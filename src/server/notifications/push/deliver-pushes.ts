@@ -16,7 +16,8 @@ import { deleteSubscriptions } from './subscription-queries.ts';
 
 export type Push = { row: OutboxRow; content: PushContent; recipient: PushRecipient };
 
-type Attempt = { push: Push; subscriptionId: string; result: PushResult };
+/** Without `subscriptionId`, the push was sent to none of its subscriptions. */
+type Attempt = { push: Push; subscriptionId: string | null; result: PushResult };
 
 const MAX_ATTEMPTS = 10;
 const FIRST_DELAY_MS = 10_000;
@@ -48,7 +49,9 @@ async function totalsOf({ db }: App, unseen: UnseenCounts[], pushes: Push[]): Pr
 
 async function send(app: App, push: Push, total: number): Promise<Attempt[]> {
   const { row, content, recipient } = push;
-  const composed = await composePush(app, recipient, content, total);
+  const composed = await composePush(app, recipient, content, total).catch(error => ({ error }));
+  // Thrown, the error would repeat all pushes of the batch.
+  if (composed && 'error' in composed) return [notComposed(app, push, composed.error)];
   const targets = recipient.subscriptions.filter(
     ({ id }) => row.subscriptionId === null || row.subscriptionId === id,
   );
@@ -61,13 +64,19 @@ async function send(app: App, push: Push, total: number): Promise<Attempt[]> {
   );
 }
 
+function notComposed({ log }: App, push: Push, error: unknown): Attempt {
+  log.warn({ err: error, source: push.row.source }, 'a push was not composed');
+  const result: PushResult = { outcome: 'later', reason: 'not composed', waitMs: 0 };
+  return { push, subscriptionId: push.row.subscriptionId, result };
+}
+
 async function settle(app: App, pushes: Push[], attempts: Attempt[]): Promise<void> {
   for (const { result } of attempts) app.metrics.countEvent('pushes', 'Pushes by outcome.', result.outcome);
   const refused = attempts.filter(({ result }) => result.outcome === 'refused');
   for (const reason of new Set(refused.map(({ result }) => 'reason' in result && result.reason)))
     app.log.warn({ reason, pushes: refused.length }, 'pushes refused');
   const gone = attempts.flatMap(({ result, subscriptionId }) =>
-    result.outcome === 'gone' ? [subscriptionId] : [],
+    result.outcome === 'gone' && subscriptionId !== null ? [subscriptionId] : [],
   );
   await transact(app, async tx => {
     await deletePushes(

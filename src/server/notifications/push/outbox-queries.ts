@@ -11,7 +11,7 @@ export type OutboxRow = PushSubject & {
 
 export type NewOutboxRow = PushSubject & {
   source: string;
-  subscriptionId?: string;
+  subscriptionId?: string | null;
   attempts?: number;
   dueAt: Date;
 };
@@ -66,7 +66,7 @@ export async function deletePushes(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await sql`delete from push_outbox where id = any(${ids}::uuid[])`.execute(db);
 }
 
-type Repetition = PushSubject & { source: string; subscriptionId: string };
+type Repetition = PushSubject & { source: string; subscriptionId: string | null };
 
 export async function deleteRepetitions(db: Db, pushes: Repetition[]): Promise<void> {
   if (pushes.length === 0) return;

@@ -17,6 +17,9 @@ export type RunningPushService = PushService & {
   requests(): number;
   /** Null ends the trouble. */
   setTrouble(trouble: Trouble | null): void;
+  /** Ends all connections and refuses new ones until `resume`. */
+  refuse(): Promise<void>;
+  resume(): Promise<void>;
   onReceived(listener: (push: ReceivedPush) => void): void;
   close(): Promise<void>;
 };
@@ -41,9 +44,18 @@ export async function startPushService(publicKey: () => string, port = 0): Promi
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  await listen(port);
+  const address = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${address.port}`;
   const service = createPushService({ publicKey, origin: () => origin });
   return {
     ...service,
@@ -55,11 +67,9 @@ export async function startPushService(publicKey: () => string, port = 0): Promi
     onReceived(next) {
       listener = next;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    refuse: close,
+    resume: () => listen(address.port),
+    close,
   };
 }
 
