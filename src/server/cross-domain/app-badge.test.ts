@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { like, markLikeSeen } from '#contract/likes';
+import { changeProfile } from '#contract/profiles';
+import { chatActions } from '../chats/testing/chat-actions.ts';
+import { startPushServer } from '../notifications/push/testing/start-push-server.ts';
+import type { TestMember } from '../testing/members.ts';
+
+const server = await startPushServer();
+const { as, subscribe, takePushes } = server;
+const { send, read, remove, erase, unsend, block, hide } = chatActions(server);
+
+const likes = (from: TestMember, to: TestMember) => as(from).call(like, { body: { id: to.profileId } });
+const signUp = () => server.signUpMember({ credits: 50 });
+
+test('the total of every push is the count that the page shows in its title (spec 2.7, 7.12)', async () => {
+  const bram = await signUp();
+  const phone = await subscribe(bram);
+  const expectSameCount = async (count: number) => {
+    await send(await signUp(), bram);
+    const { unread_messages, new_likes } = (await as(bram).call(getUser)).user?.counts ?? {};
+    const total = (await takePushes(phone)).at(-1)?.total;
+    expect([total, (unread_messages ?? 0) + (new_likes ?? 0)]).toEqual([count, count]);
+  };
+  const [talker, eraser, withdrawn, gone, blocked, liker, match, invisible, leaver] = [
+    ...[await signUp(), await signUp(), await signUp(), await signUp(), await signUp()],
+    ...[await signUp(), await signUp(), await signUp(), await signUp()],
+  ] as const;
+  await expectSameCount(1);
+  const { message } = await send(talker, bram, 'One');
+  await send(talker, bram, 'Two');
+  await expectSameCount(4);
+  await read(bram, message.conversation, 1);
+  await erase(bram, (await send(eraser, bram)).message.id);
+  await unsend(withdrawn, (await send(withdrawn, bram)).message.id);
+  await remove(bram, (await send(gone, bram)).message.conversation);
+  await send(await server.signUpMember({ status: 'not_confirmed' }), bram, 'Held');
+  await expectSameCount(4);
+  await send(blocked, bram);
+  for (const from of [blocked, liker, match, invisible, leaver]) await likes(from, bram);
+  await expectSameCount(11);
+  await block(bram, blocked);
+  await as(invisible).call(changeProfile, { body: { invisible: true } });
+  await hide(leaver);
+  await likes(bram, match);
+  const { counts } = (await as(bram).call(getUser)).user ?? {};
+  await expectSameCount(1 + (counts?.unread_messages ?? 0) + (counts?.new_likes ?? 0));
+  await as(bram).call(markLikeSeen, { body: { id: liker.profileId } });
+  await expectSameCount(1 + (counts?.unread_messages ?? 0) + (counts?.new_likes ?? 0));
+});
