@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VIEWING } from '#contract/constants';
 import { changeDiscretion } from '#contract/discretion';
 import { sendGift } from '#contract/gifts';
@@ -16,6 +16,7 @@ import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { chatActions } from '../testing/chat-actions.ts';
 import { flushViews, purgeViews } from '../viewing/record-view.ts';
+import { messagePushes } from './push-messages.ts';
 
 const server = await startPushServer();
 const { app, as, db, clock, service, signUpMember, subscribe, takePushes, settled, flush } = server;
@@ -304,6 +305,71 @@ describe('a repetition (spec 4.11)', () => {
     expect([(await takePushes(phone)).length, (await takePushes(tablet)).length]).toEqual([0, 1]);
   });
 
+  test('after a push service was down for ten minutes says once what is true by then, and loses nothing', async () => {
+    await converse();
+    const [kees, piet] = [
+      await signUpMember({ name: 'Kees', credits: 9 }),
+      await signUpMember({ name: 'Piet', credits: 9 }),
+    ];
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 10) {
+        clock.advance(10_000);
+        await flush();
+      }
+      await pushMissed(app, pushSources);
+      await settled();
+    };
+    service.setTrouble({ status: 503 });
+    await send(jan, bram, 'Een');
+    const { message: ofKees } = await send(kees, bram, 'Hallo');
+    await pass(300);
+    await service.refuse();
+    await send(piet, bram, 'Dag');
+    await send(jan, bram, 'Twee');
+    await pass(150);
+    await read(bram, ofKees.conversation, ofKees.seq);
+    await pass(150);
+    expect(await takePushes(phone)).toEqual([]);
+    service.setTrouble(null);
+    await service.resume();
+    await pass(1_200);
+    const pushes = (await takePushes(phone)).map(({ title, body, total }) => ({ title, body, total }));
+    expect(pushes.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+      { title: 'Jan', body: '2 nieuwe berichten', total: 3 },
+      { title: 'Piet', body: 'Stuurde je een eerste bericht', total: 3 },
+    ]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('of a push that cannot be written is given up in the end, and repeats none of its batch', async () => {
+    const kees = await signUpMember({ name: 'Kees', credits: 9 });
+    service.setTrouble({ status: 503 });
+    const { message } = await send(jan, bram);
+    await send(kees, bram);
+    await settled();
+    service.setTrouble(null);
+    const { load } = messagePushes;
+    const write = () => {
+      throw new Error('no words');
+    };
+    const broken = vi.spyOn(messagePushes, 'load').mockImplementation(async (...args) => {
+      const contents = await load(...args);
+      return contents.map(content =>
+        content.subject === message.conversation ? { ...content, write } : content,
+      );
+    });
+    clock.advance(10_000);
+    await flush();
+    expect(await takePushes(phone)).toMatchObject([{ title: 'Kees' }]);
+    expect(await outbox()).toMatchObject([{ subject: message.conversation, attempts: 2 }]);
+    for (let attempt = 2; attempt < 10; attempt++) {
+      clock.advance(900_000);
+      await flush();
+    }
+    broken.mockRestore();
+    expect([await takePushes(phone), await outbox()]).toEqual([[], []]);
+  });
+
   test('is given up after ten attempts', async () => {
     service.setTrouble({ status: 500 });
     await send(jan, bram, 'Een');
@@ -428,19 +494,58 @@ describe('quiet hours (spec 3.4)', () => {
   });
 });
 
-describe('a conversation before the eyes of the member (spec 4.11)', () => {
-  const view = async (
-    { socket }: TestSocket,
-    conversation: string | null,
-    { by = bram.profileId, page = randomUUID() as string } = {},
-  ) => {
-    socket.send(JSON.stringify({ type: 'viewing', by, page, conversation }));
-    socket.ping();
-    await once(socket, 'pong');
-    await flushViews(app);
-    return page;
-  };
+const view = async (
+  { socket }: TestSocket,
+  conversation: string | null,
+  { by = bram.profileId, page = randomUUID() as string } = {},
+) => {
+  socket.send(JSON.stringify({ type: 'viewing', by, page, conversation }));
+  socket.ping();
+  await once(socket, 'pong');
+  await flushViews(app);
+  return page;
+};
 
+describe('the job of each minute (spec 4.11)', () => {
+  const missed = async () => {
+    const now = clock.now();
+    const subjects = await messagePushes.missed(db, { since: new Date(now.getTime() - 600_000), now });
+    return subjects.filter(({ profileId }) => profileId === bram.profileId).map(({ subject }) => subject);
+  };
+  const unmark = () =>
+    db.deleteFrom('message_notifications').where('profile_id', '=', bram.profileId).execute();
+
+  test('finds the conversations that wait longest first', async () => {
+    const sent: string[] = [];
+    for (let sender = 0; sender < 5; sender++) {
+      clock.advance(1_000);
+      sent.push((await send(await signUpMember({ credits: 9 }), bram)).message.conversation);
+    }
+    await settled();
+    await unmark();
+    expect(await missed()).toEqual(sent);
+  });
+
+  test('does not find what would not be pushed, which would come before the others every time', async () => {
+    const known = await converse();
+    await view(await connect(bram), known);
+    await send(jan, bram, 'Gezien');
+    const kees = await signUpMember({ credits: 9 });
+    const blocked = await send(kees, bram, 'Hallo');
+    await settled();
+    await unmark();
+    expect(await missed()).toEqual([blocked.message.conversation]);
+    await block(bram, kees);
+    expect(await missed()).toEqual([]);
+    clock.advance(VIEWING.expiryMs);
+    expect(await missed()).toEqual([known]);
+    const never = { email: 'never', push: 'never' } as const;
+    await as(bram).call(changeNotificationPreference, { body: { type: 'new_messages', ...never } });
+    expect(await missed()).toEqual([]);
+  });
+});
+
+describe('a conversation before the eyes of the member (spec 4.11)', () => {
   test('gets no push, on any device, until the page shows it no more', async () => {
     const conversation = await converse();
     const laptop = await connect(await withSecondSession(app, bram));

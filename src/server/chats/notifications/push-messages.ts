@@ -56,7 +56,7 @@ export const messagePushes: NoticedPushSource<MessageContent> = {
     const claimed = new Set((await claimPushedSeq(db, sides)).map(side => subjectKey(toSubject(side))));
     return contents.filter(content => claimed.has(subjectKey(content)));
   },
-  missed: async (db, since) => (await selectNotPushed(db, since)).map(toSubject),
+  missed: async (db, period) => (await selectNotPushed(db, period)).map(toSubject),
 };
 
 const toContent = (app: App, row: UnreadConversation, isCovered?: WordFilter): MessageContent => ({

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked } from '../../profiles/visibility.ts';
 import { isVisibleMessage } from '../queries.ts';
@@ -22,16 +23,36 @@ const receivedMessages = (db: Db) =>
         .onRef('mine.other_id', '=', 'messages.sender_id'),
     )
     .where(unreadOfSubscriber)
-    .select(['mine.profile_id as profileId', 'mine.conversation_id as conversation'])
-    .distinct();
+    .select(['mine.profile_id as profileId', 'mine.conversation_id as conversation']);
 
 export const selectSubscribedSides = (db: Db, messages: string[]): Promise<ConversationSide[]> =>
-  receivedMessages(db).where(sql<SqlBool>`messages.id = any(${messages}::uuid[])`).execute();
+  receivedMessages(db).where(sql<SqlBool>`messages.id = any(${messages}::uuid[])`).distinct().execute();
+
+/** The member has neither read nor written anything in the conversation. */
+const isNewConversation = sql<boolean>`mine.read_seq = 0 and not exists (
+  select from messages own where own.conversation_id = mine.conversation_id and own.sender_id = mine.profile_id)`;
+
+const notViewed = (now: Date) => sql<SqlBool>`not exists (
+  select from conversation_views where conversation_views.profile_id = mine.profile_id
+    and conversation_views.conversation_id = mine.conversation_id and conversation_views.expires_at > ${now})`;
+
+const isWanted = sql<SqlBool>`case when ${isNewConversation} then ${frequencyOf('new_conversations', 'push')}
+  else ${frequencyOf('new_messages', 'push')} end <> 'never'`;
 
 const MAX_MISSED = 5_000;
 
-export const selectNotPushed = (db: Db, since: Date): Promise<ConversationSide[]> =>
+/**
+ * Those that wait longest first. What would not be pushed is left out, because it is never marked and would be found
+ * every time.
+ */
+export const selectNotPushed = (
+  db: Db,
+  { since, now }: { since: Date; now: Date },
+): Promise<ConversationSide[]> =>
   receivedMessages(db)
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .innerJoin('profiles as owner', 'owner.id', 'mine.profile_id')
+    .innerJoin('accounts', 'accounts.id', 'owner.account_id')
     .leftJoin('message_notifications as notified', join =>
       join
         .onRef('notified.conversation_id', '=', 'mine.conversation_id')
@@ -39,6 +60,14 @@ export const selectNotPushed = (db: Db, since: Date): Promise<ConversationSide[]
     )
     .where('messages.sent_at', '>', since)
     .where(sql<SqlBool>`messages.seq > coalesce(notified.pushed_seq, 0)`)
+    .where('mine.unread', '>', 0)
+    .where('accounts.status', '=', 'active')
+    .where(isVisibleMessage)
+    .where(activeAndNotBlocked(viewer))
+    .where(notViewed(now))
+    .where(isWanted)
+    .groupBy(['mine.profile_id', 'mine.conversation_id'])
+    .orderBy(({ fn }) => fn.min('messages.sent_at'))
     .limit(MAX_MISSED)
     .execute();
 
@@ -75,11 +104,7 @@ export const selectUnreadConversations = (db: Db, sides: ConversationSide[], now
     )
     .where('mine.unread', '>', 0)
     .where(activeAndNotBlocked(viewer))
-    .where(
-      sql<SqlBool>`not exists (
-        select from conversation_views where conversation_views.profile_id = mine.profile_id
-          and conversation_views.conversation_id = mine.conversation_id and conversation_views.expires_at > ${now})`,
-    )
+    .where(notViewed(now))
     .selectAll('newest')
     .select([
       'mine.profile_id as profileId',
@@ -88,10 +113,7 @@ export const selectUnreadConversations = (db: Db, sides: ConversationSide[], now
       'profiles.name',
       'profiles.fictional',
       'profiles.site_id as siteId',
-      sql<boolean>`mine.read_seq = 0 and not exists (
-        select from messages own where own.conversation_id = mine.conversation_id and own.sender_id = mine.profile_id)`.as(
-        'isNew',
-      ),
+      isNewConversation.as('isNew'),
     ])
     .execute();
 

@@ -8,6 +8,7 @@ import { pushSources } from '../../domains.ts';
 import { pushMissed } from '../../notifications/push/push-missed.ts';
 import { startPushServer } from '../../notifications/push/testing/start-push-server.ts';
 import type { TestMember } from '../../testing/members.ts';
+import { likePushes } from './push-likes.ts';
 
 const server = await startPushServer();
 const { app, as, db, clock, service, signUpMember, subscribe, takePushes, settled, flush } = server;
@@ -98,6 +99,9 @@ describe('no push about a like (spec 4.11)', () => {
     });
     await like(jan, bram);
     expect(await takePushes(phone)).toEqual([]);
+    const period = { since: new Date(clock.now().getTime() - 600_000), now: clock.now() };
+    const missed = await likePushes.missed(db, period);
+    expect(missed.filter(({ profileId }) => profileId === bram.profileId)).toEqual([]);
   });
 
   test('is repeated after it was seen or taken back, or after a block', async () => {

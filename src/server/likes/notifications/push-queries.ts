@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
 export type LikeKey = { liker: string; liked: string };
 
 const viewer = sql.ref<string>('likes.liked_id');
+const owner = sql.ref<string>('owner.id');
 const hasSubscription = sql<SqlBool>`exists (
   select from profiles owner join push_subscriptions on push_subscriptions.account_id = owner.account_id
   where owner.id = likes.liked_id)`;
@@ -37,19 +39,27 @@ export const selectSubscribedLikes = (db: Db, likes: LikeKey[]): Promise<LikeKey
 
 const MAX_MISSED = 5_000;
 
-/** Starts from the members with a subscription, because no index finds likes by time. */
+/**
+ * Starts from the members with a subscription, because no index finds likes by time. Those that wait longest first. What
+ * would not be pushed is left out, because it is never marked and would be found every time.
+ */
 export async function selectLikesNotPushed(db: Db, since: Date): Promise<LikeKey[]> {
   const { rows } = await sql<LikeKey>`
     select recent.liker, recent.liked
     from (select distinct account_id from push_subscriptions) subscribed
-    join profiles owner on owner.account_id = subscribed.account_id
+    join accounts on accounts.id = subscribed.account_id and accounts.status = 'active'
+    join profiles owner on owner.account_id = accounts.id
     cross join lateral (
-      (select liker_id as liker, liked_id as liked, pushed_at, seen_at from likes
+      (select liker_id as liker, liked_id as liked, created_at as at, pushed_at, seen_at from likes
         where liked_id = owner.id and matched_at is null and created_at > ${since})
       union all
-      (select liker_id, liked_id, pushed_at, seen_at from likes where liked_id = owner.id and matched_at > ${since})
+      (select liker_id, liked_id, matched_at, pushed_at, seen_at from likes
+        where liked_id = owner.id and matched_at > ${since})
     ) recent
-    where recent.pushed_at is null and recent.seen_at is null limit ${MAX_MISSED}`.execute(db);
+    join profiles on profiles.id = recent.liker
+    where recent.pushed_at is null and recent.seen_at is null and ${frequencyOf('like', 'push')} <> 'never'
+      and ${activeAndNotBlocked(owner)} and ${isShownTo(owner)}
+    order by recent.at limit ${MAX_MISSED}`.execute(db);
   return rows;
 }
 

@@ -10,9 +10,10 @@ const MISSED_MS = 10 * MINUTE_MS;
  * @spec 4.11
  */
 export async function pushMissed(app: App, sources: PushSources): Promise<void> {
-  const since = new Date(app.clock.now().getTime() - MISSED_MS);
+  const now = app.clock.now();
+  const since = new Date(now.getTime() - MISSED_MS);
   for (const source of sources.noticed) {
-    const subjects = await source.missed(app.db, since);
+    const subjects = await source.missed(app.db, { since, now });
     const { sending } = await pushSubjects(app, source, sources, subjects);
     await sending;
   }

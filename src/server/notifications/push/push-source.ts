@@ -36,8 +36,8 @@ export type NoticedPushSource<Content extends PushContent = PushContent> = PushS
   load(app: App, subjects: PushSubject[]): Promise<Content[]>;
   /** Marks the contents as pushed. Resolves to those that no other process has marked. */
   claim(db: Trx, contents: Content[], now: Date): Promise<Content[]>;
-  /** What happened after `since` and is not marked. */
-  missed(db: Db, since: Date): Promise<PushSubject[]>;
+  /** What happened after `since`, is not marked, and would be pushed at `now`. */
+  missed(db: Db, period: { since: Date; now: Date }): Promise<PushSubject[]>;
 };
 
 /** Unread messages or new likes by profile. The sum over all domains is the app badge. */
