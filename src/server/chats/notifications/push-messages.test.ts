@@ -353,7 +353,7 @@ describe('a repetition (spec 4.11)', () => {
       throw new Error('no words');
     };
     const broken = vi.spyOn(messagePushes, 'load').mockImplementation(async (...args) => {
-      const contents = await load(...args);
+      const contents = (await load(...args)) as Awaited<ReturnType<typeof load>>;
       return contents.map(content =>
         content.subject === message.conversation ? { ...content, write } : content,
       );
