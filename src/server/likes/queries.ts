@@ -117,14 +117,28 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Also deletes taken-back likes. Returns whether a current like was deleted. */
-export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
-  await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('likes')
-    .where(between(profileA, profileB))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/**
+ * The blocker's own like becomes one that was taken back, so that liking again after the block notifies nobody anew.
+ * Returns whether a current like was deleted.
+ */
+export async function endLikesOnBlock(
+  db: Trx,
+  blockerId: string,
+  blockedId: string,
+  at: Date,
+): Promise<boolean> {
+  const hadLiked = await moveToTakenBack(db, blockerId, blockedId, at);
+  // The match does not return, because the blocked member's like is gone.
+  await db
+    .updateTable('likes_taken_back')
+    .set({ matched_at: null })
+    .where('liker_id', '=', blockerId)
+    .where('liked_id', '=', blockedId)
+    .execute();
+  const isReceived = sql<SqlBool>`liker_id = ${blockedId} and liked_id = ${blockerId}`;
+  await db.deleteFrom('likes_taken_back').where(isReceived).execute();
+  const { numDeletedRows } = await db.deleteFrom('likes').where(isReceived).executeTakeFirst();
+  return hadLiked || numDeletedRows > 0n;
 }
 
 /** `likedId` needs no announcement, because the response to their like shows the match. */

@@ -101,7 +101,7 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     expect(profiles[0]?.liked_at).toBe(clock.now().toISOString());
   });
 
-  test('is a new like after a block', async () => {
+  test('is a new like after a block by the liked member', async () => {
     await like(anton, bram);
     await see(bram, anton);
     await unlike(anton, bram);
@@ -110,6 +110,49 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     await as(bram).call(unblockMember, { body: { id: anton.profileId } });
     await like(anton, bram);
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+  });
+
+  test.each([false, true])(
+    'is no new like after a block by the liker, taken back before the block: %s',
+    async isTakenBack => {
+      await like(anton, bram);
+      await see(bram, anton);
+      expect(await autoLikeOf(bram)).toBeNull();
+      const before = await rows();
+      const socket = await connect(bram);
+      for (let time = 0; time < 6; time++) {
+        clock.advance(60_000);
+        if (isTakenBack) await unlike(anton, bram);
+        await as(anton).call(blockMember, { body: { id: bram.profileId } });
+        expect((await likesOf(bram)).liked_by).toEqual([]);
+        await as(anton).call(unblockMember, { body: { id: bram.profileId } });
+        expect([await likesOf(bram), await likesOf(anton)]).toMatchObject([
+          { liked_by: [] },
+          { liked_by: [] },
+        ]);
+        await like(anton, bram);
+      }
+      expect(await rows()).toEqual(before);
+      expect(await autoLikeOf(bram)).toBeNull();
+      await awaitDelivery(bram, socket);
+      const turns = eventsOfType(socket, 'like').length + eventsOfType(socket, 'unlike').length;
+      expect(turns).toBe(LIKES.immediateEvents);
+    },
+  );
+
+  test('is a new match after a block, because the like of the blocked member is gone', async () => {
+    await like(bram, anton);
+    await like(anton, bram);
+    await as(anton).call(blockMember, { body: { id: bram.profileId } });
+    const isAntons = ({ liker_id }: { liker_id: string }) => liker_id === anton.profileId;
+    expect((await storedTakenBack()).filter(isAntons)).toMatchObject([{ matched_at: null }]);
+    await as(anton).call(unblockMember, { body: { id: bram.profileId } });
+    expect(await like(anton, bram)).toEqual({ matched: false });
+    clock.advance(60_000);
+    expect(await like(bram, anton)).toEqual({ matched: true });
+    const ids = [anton.profileId, bram.profileId];
+    const matchedAt = (await rows()).filter(row => ids.includes(row.liker_id)).map(row => row.matched_at);
+    expect(matchedAt).toEqual([clock.now(), clock.now()]);
   });
 
   test('no longer makes an invisible member visible once taken back', async () => {

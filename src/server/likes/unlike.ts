@@ -3,7 +3,7 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { unlikeNotice } from './events.ts';
-import { deleteLikesBetween, endMatch, moveToTakenBack } from './queries.ts';
+import { endLikesOnBlock, endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
 /**
@@ -21,7 +21,7 @@ export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<
   });
 
 /**
- * Deletes the likes. Without contact, `memberLeftNotice` hides the block from the blocked member.
+ * Deletes the likes, and stores the blocker's own as taken back. Without contact, `memberLeftNotice` hides the block from the blocked member.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(
@@ -29,6 +29,6 @@ export async function removeLikesOnBlock(
   { blockerId, blockedId, hadContact }: BlockEvent,
 ): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
-  const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
+  const removed = await endLikesOnBlock(tx.db, blockerId, blockedId, tx.now);
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

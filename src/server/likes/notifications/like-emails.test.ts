@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blockMember } from '#contract/blocks';
+import { blockMember, unblockMember } from '#contract/blocks';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations';
 import * as calls from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
@@ -158,6 +158,19 @@ describe('emails about likes at once (spec 3.4 4.7 D2.48)', () => {
     clock.advance(5 * MINUTE_MS);
     expect(await mailOf(me)).toHaveLength(1);
     await as(fan).call(calls.unlike, { body: { id: me.profileId } });
+    await like(fan, me);
+    clock.advance(HOUR_MS);
+    expect(await mailOf(me)).toEqual([]);
+  });
+
+  test('a like that returns after a block by the liker is not emailed twice', async () => {
+    const me = await recipientOf('at_once');
+    const fan = await signUpMember();
+    await like(fan, me);
+    clock.advance(5 * MINUTE_MS);
+    expect(await mailOf(me)).toHaveLength(1);
+    await block(fan, me);
+    await as(fan).call(unblockMember, { body: { id: me.profileId } });
     await like(fan, me);
     clock.advance(HOUR_MS);
     expect(await mailOf(me)).toEqual([]);

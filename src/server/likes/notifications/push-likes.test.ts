@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unblockMember } from '#contract/blocks';
 import { changeDiscretion } from '#contract/discretion';
 import * as calls from '#contract/likes';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
@@ -51,6 +52,18 @@ describe('a push about a like (spec 4.11, 4.7)', () => {
     expect(await takePushes(phone)).toMatchObject([
       { title: 'Kees en nog iemand vinden je leuk', tag: bram.profileId, total: 2 },
     ]);
+  });
+
+  test('comes once, however often the liker blocks and likes again within a day', async () => {
+    await like(jan, bram);
+    expect(await takePushes(phone)).toHaveLength(1);
+    for (let time = 0; time < 3; time++) {
+      clock.advance(60_000);
+      await block(jan, bram);
+      await as(jan).call(unblockMember, { body: { id: bram.profileId } });
+      await like(jan, bram);
+      expect(await takePushes(phone)).toEqual([]);
+    }
   });
 
   test('of a match leads to the other member, and goes to the one who liked first', async () => {
