@@ -80,3 +80,20 @@ test('an unknown address shows the error page, with a link home (spec 2.7, 8.2)'
   expect(html).toContain('Deze pagina bestaat niet');
   expect(html).toContain('href="/"');
 });
+
+test('Back after the logout shows no light page of the former member (spec 7.1)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  const chats = page.getByRole('banner').locator('a[href="/chats"]');
+  await page.goto('/pages/faq');
+  await expect(chats).toBeVisible();
+  await page.goto('/pricing');
+  await context.clearCookies({ name: 'session' });
+  await page.goBack();
+  await expect(page).toHaveURL('/pages/faq');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(chats).toHaveCount(0);
+});

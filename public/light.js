@@ -25,6 +25,15 @@
     warning.showModal();
   }
 
+  // Back after a logout shows no member's page out of the browser's memory: it is hidden and loaded again.
+  if (document.querySelector('[data-member]')) {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      root.hidden = true;
+      location.reload();
+    });
+  }
+
   // Purge what the browser stores for a member whose session has ended (src/web/accounts/persisted-state.ts,
   // decision 0123).
   const persistedKeys = storage => Object.keys(storage).filter(name => name.startsWith('kept '));

@@ -75,3 +75,35 @@ test('when a session was ended elsewhere, a light page ends what it left in the 
   await advanceTenSeconds();
   expect(ended).toEqual(['badge', 'notification', 'subscription']);
 });
+
+test('a member’s page that the browser shows from its memory after the logout is hidden and loaded again (spec 7.1)', () => {
+  const open = (isMembers: boolean) => {
+    const root = { hidden: false };
+    const location = { reload: vi.fn() };
+    const target = new EventTarget();
+    const document = {
+      documentElement: root,
+      cookie: '',
+      querySelector: (selector: string) => (isMembers && selector === '[data-member]' ? {} : null),
+      querySelectorAll: () => [],
+    };
+    const addEventListener = target.addEventListener.bind(target);
+    const globals = {
+      document,
+      location,
+      addEventListener,
+      localStorage: {},
+      sessionStorage: {},
+      navigator: {},
+    };
+    new Function(...Object.keys(globals), script)(...Object.values(globals));
+    return (persisted: boolean) => {
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      return [root.hidden, location.reload.mock.calls.length];
+    };
+  };
+  const show = open(true);
+  expect(show(false)).toEqual([false, 0]);
+  expect(show(true)).toEqual([true, 1]);
+  expect(open(false)(true)).toEqual([false, 0]);
+});

@@ -49,3 +49,11 @@ test('a page with an ended session clears its cookie and nothing else, because a
   const { headers } = await visitor.request({ url: '/' });
   expect([headers['clear-site-data'], visitor.cookies.has('session')]).toEqual([undefined, false]);
 });
+
+test('light pages of members are not stored by browsers, because Back would show them after the logout; those of visitors are (spec 7.1)', async () => {
+  const member = await server.signUpMember();
+  const cacheControlOf = async (cookies: Record<string, string>) =>
+    (await server.visitor({ cookies }).request({ url: '/' })).headers['cache-control'];
+  expect(await cacheControlOf({ session: member.sessionSecret })).toBe('no-store');
+  expect(await cacheControlOf({})).toBe('private, no-cache');
+});

@@ -24,6 +24,7 @@ export type RenderContext = {
 export type DocumentTraits = {
   /** Language tag (BCP 47). */
   locale: string;
+  /** Null for members, whose pages neither the server nor a browser stores. */
   cacheKey: string | null;
 };
 
@@ -62,12 +63,16 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const { locale, cacheKey } = options.traitsOf(caller, request);
     const key = lightPageKey(request, cacheKey);
     const cached = key === null ? undefined : lightPages.find(key);
-    if (cached) return sendLight(request, reply, cached, options);
+    // A browser would show a member's page again after the logout.
+    const cacheControl = cacheKey === null ? 'no-store' : 'private, no-cache';
+    const sendPage = (page: LightPage) =>
+      sendLight(request, reply.header('cache-control', cacheControl), page, options);
+    if (cached) return sendPage(cached);
     const { response, nonce } = await renderDocument(http, request, reply, { caller, locale, options });
     if (response.headers.get('x-light-page') !== 'yes') return send(reply, response, nonce, options);
     const light = { page: await compressBody(await response.arrayBuffer()), route: pageRouteOf(response) };
     if (key !== null && response.status === 200 && !options.development) lightPages.store(key, light);
-    return sendLight(request, reply, light, options);
+    return sendPage(light);
   };
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
@@ -137,7 +142,6 @@ function sendLight<Caller>(
   options: PageOptions<Caller>,
 ): FastifyReply {
   setPageRoute(request, route);
-  reply.header('cache-control', 'private, no-cache');
   reply.header('content-security-policy', policyOf(options, null));
   return sendCompressed(request, reply.type('text/html; charset=utf-8'), page);
 }

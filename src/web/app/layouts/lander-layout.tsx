@@ -36,7 +36,7 @@ export default function LanderLayout() {
   const evening = handles.some(handle => handle?.evening);
   const isMailed = handles.some(handle => handle?.mailed);
   return (
-    <div className="column relative screen-height">
+    <div className="column relative screen-height" data-member={user ? '' : undefined}>
       {/* Without an origin, the server would refuse the page's form. The token of the address stays secret. */}
       {isMailed && <meta name="referrer" content="strict-origin" />}
       <SkipLink to="content">{t('nav.skip')}</SkipLink>
