@@ -8,6 +8,7 @@ import { type EmailPriority, queueEmail, type Relevance } from '../platform/mail
 import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
+import { holdsMailLink } from './email-parts/mail-links.ts';
 import { type EmailParts, renderEmail } from './render-email.ts';
 
 export type AccountRecipient = {
@@ -61,7 +62,7 @@ export async function queueEmailTo(
   const { subject, replyTo, headers, topic, priority, relevance, button, footerLinks, ...content } = written;
   const { name } = recipient;
   const parts = {
-    greeting: name === undefined ? t('mail_parts.greeting_unnamed') : t('mail_parts.greeting', { name }),
+    greeting: greetingOf(t, name),
     footer: senderAndContact(t, site),
     ...content,
     ...(button && {
@@ -94,6 +95,11 @@ const settingsLinks = (t: Translator<ServerMessages>, { accountId, name }: Email
   accountId === null || name === undefined
     ? []
     : [{ label: t('notification_mail.preferences'), path: '/notifications' }];
+/** A name that mail programs turn into a link is left out, because anybody can sign up with the address of another person. */
+const greetingOf = (t: Translator<ServerMessages>, name: string | undefined): string =>
+  name === undefined || holdsMailLink(name)
+    ? t('mail_parts.greeting_unnamed')
+    : t('mail_parts.greeting', { name });
 
 function senderAndContact(t: Translator<ServerMessages>, { company, settings }: Site): string[] {
   const { name, address, city } = company;

@@ -21,6 +21,35 @@ describe('a message in one line of an email (spec D2.48)', () => {
     expect(messageSummary(english, row(content))).toBe(inEnglish);
   });
 
+  test.each([
+    'lavender.support/login',
+    'kijk op lavender.support',
+    '1.2.3.4/login',
+    'log in bij 1.2.3.4',
+    'mailto:a@b',
+    'a@b',
+    '//evil.example',
+    '\\\\evil\\share',
+    'tel:112',
+    'lavender.7/login',
+    'lavender\u200b.\u200bsupport',
+    'lavender。support',
+    ...['network', 'support', 'help', 'zip', 'amsterdam', 'gent', 'brussels', 'xn--p1ai', 'қаз'].map(
+      ending => `Zie lavender.${ending}!`,
+    ),
+  ])('a link shows nothing of the text: %s', body => {
+    expect(messageSummary(dutch, row({ body }))).toBe('een bericht');
+  });
+
+  test.each([
+    'Hoi! Hoe gaat het? Tot 19.30 uur, of 20:00...',
+    'Leuk. Morgen? Dan :) ja/nee, 3/4 van de tijd',
+    'Mooi hotel: gezien?',
+    'Het kost € 12.50. Nou: graag!',
+  ])('an ordinary sentence is shown: %s', body => {
+    expect(messageSummary(dutch, row({ body }))).toBe(`“${body}”`);
+  });
+
   test('a covered message shows nothing of its text', () => {
     expect(messageSummary(dutch, row({ body: 'ugly' }), words => words === 'ugly')).not.toContain('ugly');
   });

@@ -2,6 +2,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
+import { holdsMailLink } from '../../accounts/email-parts/mail-links.ts';
 import { holdsContactDetails } from '../../accounts/profile-name/contact-details.ts';
 import type { WordFilter } from '../../profiles/word-filter/word-filters-of.ts';
 import { isNeverCovered } from '../present.ts';
@@ -28,7 +29,8 @@ export function messageSummary(
   if (gif) return t('message_summary.gif');
   if (isCovered(row.body)) return t('message_summary.covered');
   const words = firstWords(row.body);
-  return words === '' || holdsContactDetails(words) ? t('message_summary.text') : `“${words}”`;
+  const isShown = words !== '' && !holdsMailLink(words) && !holdsContactDetails(words);
+  return isShown ? `“${words}”` : t('message_summary.text');
 }
 
 /** Cuts between characters as people count them, at a space if there is one. */

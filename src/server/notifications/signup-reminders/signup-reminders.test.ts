@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
-import { activate } from '#contract/signup';
+import { activate, resendActivation } from '#contract/signup';
 import { unsubscribe } from '#contract/unsubscribe';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
 import { relevanceChecks } from '../../domains.ts';
@@ -12,7 +12,7 @@ import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { isEmailRelevant } from '../emails/is-email-relevant.ts';
 import { deliverEmails } from '../testing/deliver-emails.ts';
-import { queueSignupReminders } from './queue-signup-reminders.ts';
+import { queueSignupReminders, UNCONFIRMED_ACCOUNT } from './queue-signup-reminders.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember, visitor } = server;
@@ -149,6 +149,33 @@ describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () 
     await passDays(6);
     for (const other of others) expect(await emailsTo(other)).toEqual([]);
     expect(await emailsTo(member)).toHaveLength(2);
+  });
+
+  test('is dropped when notifications were disabled before it was sent; the member may still ask for the activation email', async () => {
+    await passDays(1.1);
+    await db
+      .updateTable('accounts')
+      .set({ notifications_disabled: ['bounce'] })
+      .where('id', '=', member.accountId)
+      .execute();
+    const isRelevant = relevanceChecks[UNCONFIRMED_ACCOUNT];
+    const relevance = { check: UNCONFIRMED_ACCOUNT, account: member.accountId };
+    expect(await isRelevant?.(app, relevance)).toBe(false);
+    const resend = () => as(member).send(resendActivation);
+    expect((await resend()).error).toBeUndefined();
+    expect((await emailsTo(member)).map(({ subject }) => subject)).toContain(
+      'Bevestig je e-mailadres voor Lavender',
+    );
+    expect((await resend()).error?.code).toBe('too_many_requests');
+  });
+
+  test('does not greet by a name that a mail program turns into a link', async () => {
+    const spam = await signUpMember({ status: 'not_confirmed', name: 'evil.support' });
+    await passDays(1.1);
+    const [email] = await emailsTo(spam);
+    expect(email?.text).not.toContain('evil.support');
+    expect(email?.text).toContain('Hoi,');
+    expect((await emailsTo(member))[0]?.text).toMatch(/Hoi Member \d+,/);
   });
 
   test('waits until quiet hours end and the member is offline', async () => {
