@@ -28,6 +28,8 @@ export async function subscribeToPush(
     if (!session) throw new ApiError('authentication_required');
     const owner = { accountId, sessionId: session.id, now: tx.now };
     const isNew = await upsertSubscription(tx.db, { endpoint, ...keys }, owner);
+    // A browser that is refused unsubscribes, and gets a new endpoint at the next press.
+    if (isNew === undefined) throw fieldError('subscription.endpoint', 'field_invalid');
     if (isNew) tx.publish(subscriptionNotice(member.profileId));
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 type SubscriptionRow = { endpoint: string; p256dh: string; auth: string };
@@ -14,26 +14,34 @@ export const lockSession = (db: Trx, secretHash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /**
- * Replaces the session's subscription, and takes the endpoint from another session or account of the same browser.
- * @returns whether the session had no subscription
+ * Replaces the session's subscription, and takes the endpoint from another session or account of the same browser. Only
+ * that browser knows the keys, so another account with other keys does not get the endpoint.
+ * @returns whether the session had no subscription, or undefined if the endpoint belongs to another browser
  */
 export async function upsertSubscription(
   db: Trx,
   { endpoint, p256dh, auth }: SubscriptionRow,
   owner: { accountId: string; sessionId: string; now: Date },
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const before = await db
     .deleteFrom('push_subscriptions')
     .where('session_id', '=', owner.sessionId)
     .returning('id')
     .execute();
   const row = { account_id: owner.accountId, session_id: owner.sessionId, p256dh, auth };
-  await db
+  const stored = await db
     .insertInto('push_subscriptions')
     .values({ ...row, endpoint, created_at: owner.now })
-    .onConflict(conflict => conflict.column('endpoint').doUpdateSet({ ...row, created_at: owner.now }))
-    .execute();
-  return before.length === 0;
+    .onConflict(conflict =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ ...row, created_at: owner.now })
+        .where(sql<SqlBool>`push_subscriptions.account_id = ${owner.accountId}
+          or (push_subscriptions.p256dh = ${p256dh} and push_subscriptions.auth = ${auth})`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored && before.length === 0;
 }
 
 /** Returns whether there was one. */

@@ -70,6 +70,20 @@ describe('a subscription (spec 7.1, 4.11)', () => {
     expect([...(await endpointsOf(anton)), ...(await endpointsOf(bram))]).toEqual([subscription.endpoint]);
   });
 
+  test('of another account is not taken over by its address alone, and the refused browser keeps what it had', async () => {
+    const [anton, bram] = [await signUpMember(), await signUpMember()];
+    const [antons, brams] = [await subscribe(anton), await subscribe(bram)];
+    const { p256dh, auth } = antons.keys;
+    for (const keys of [brams.keys, { p256dh, auth: brams.keys.auth }, { p256dh: brams.keys.p256dh, auth }]) {
+      const subscription = { ...antons, keys };
+      const { error } = await as(bram).send(subscribeToPush, { body: { subscription } });
+      expect(error?.fields?.['subscription.endpoint']?.code).toBe('field_invalid');
+    }
+    expect(await endpointsOf(anton)).toEqual([antons.endpoint]);
+    expect(await endpointsOf(bram)).toEqual([brams.endpoint]);
+    expect(await rowsOf(anton)).toMatchObject([{ p256dh, auth }]);
+  });
+
   test('is announced to the other tabs once', async () => {
     const anton = await signUpMember();
     const socket = await connect(anton);
