@@ -15,9 +15,15 @@ import {
  * @spec 7.12
  */
 export async function holdSharedPhoto({ request }: { request: Request }): Promise<Response> {
+  // A page could hide its address; a share from the system has none either.
+  const isForeign = request.referrer !== '' && !isOwnPage(request.referrer, request.url);
+  if (isForeign) return Response.redirect(new URL('/profile', request.url), 303);
   const outcome = await hold(request).catch((): SharedPhotoOutcome => 'missing');
   return Response.redirect(new URL(sharedPhotoPage(outcome), request.url), 303);
 }
+
+const isOwnPage = (referrer: string, url: string): boolean =>
+  referrer === 'about:client' || URL.parse(referrer)?.origin === new URL(url).origin;
 
 async function hold(request: Request): Promise<SharedPhotoOutcome> {
   await caches.delete(SHARED_PHOTO_CACHE);
