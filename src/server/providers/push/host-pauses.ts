@@ -7,19 +7,31 @@ export type HostPauses = {
 
 const FAILURES_IN_A_ROW = 8;
 const PAUSE_MS = 30_000;
+const MAX_HOSTS = 500;
+/** Push services limit single subscriptions by this answer, and one member could cause it. */
+const OF_ONE_SUBSCRIPTION = 'answered 429';
 
-/** Pauses a push service that fails again and again, so that its timeouts do not delay messages to other services. */
+type Failures = { inARow: number; pausedUntil: number };
+
+/**
+ * Pauses a push service that fails again and again, so that its timeouts do not delay messages to other services. Of
+ * many services, those that failed last are remembered.
+ */
 export function createHostPauses(now: () => number = Date.now): HostPauses {
-  const failures = new Map<string, number>();
-  const pausedUntil = new Map<string, number>();
+  const failures = new Map<string, Failures>();
   return {
-    waitMs: host => Math.max((pausedUntil.get(host) ?? 0) - now(), 0),
+    waitMs: host => Math.max((failures.get(host)?.pausedUntil ?? 0) - now(), 0),
     record(host, result) {
-      if (result.outcome !== 'later') return void failures.delete(host);
-      const failed = (failures.get(host) ?? 0) + 1;
-      failures.set(host, failed);
-      if (failed >= FAILURES_IN_A_ROW)
-        pausedUntil.set(host, now() + Math.min(Math.max(result.waitMs, PAUSE_MS), 2 * PAUSE_MS));
+      if (result.outcome === 'later' && result.reason === OF_ONE_SUBSCRIPTION) return;
+      const before = failures.get(host) ?? { inARow: 0, pausedUntil: 0 };
+      failures.delete(host);
+      if (result.outcome !== 'later') return;
+      const inARow = before.inARow + 1;
+      const pauseMs = Math.min(Math.max(result.waitMs, PAUSE_MS), 2 * PAUSE_MS);
+      const pausedUntil = inARow >= FAILURES_IN_A_ROW ? now() + pauseMs : before.pausedUntil;
+      failures.set(host, { inARow, pausedUntil });
+      const oldest = failures.keys().next();
+      if (failures.size > MAX_HOSTS && !oldest.done) failures.delete(oldest.value);
     },
   };
 }
