@@ -1,4 +1,5 @@
 import { castPassword } from '../db/seeds/cast.ts';
+import { profilePathInEmail } from '../src/server/photos/email-card.ts';
 import type { TestMember } from '../src/server/testing/members.ts';
 import { openTestDatabase } from './support/database.ts';
 import { insertMessages } from './support/insert-messages.ts';
@@ -53,4 +54,22 @@ test('the link in an email about a message asks for the login and opens the very
   await page.goto(pathname);
   await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
   await expect(page.getByText('Zin in koffie morgen?').last()).toBeVisible();
+});
+
+test('the link of a member in an email asks for the login first, and leads to a profile that visitors do not see (spec 5.10, D2.31)', async ({
+  page,
+}) => {
+  const shown = await newMember({ name: 'Pieter' });
+  const reader = await newMember({ name: 'Lezer', password: castPassword });
+  const path = profilePathInEmail(shown.profileId);
+  await page.goto(path);
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible();
+  await logInAs(page, reader.email);
+  const profile = new RegExp(`/members/${shown.profileId}$`);
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole('heading', { name: /Pieter/ }).first()).toBeVisible();
+  await page.goto('/likes');
+  await page.goto(path);
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole('heading', { name: /Pieter/ }).first()).toBeVisible();
 });

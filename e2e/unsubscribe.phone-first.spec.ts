@@ -54,10 +54,12 @@ test('the link of an email unsubscribes a reader who is logged out, without scri
   await expect(
     page.getByRole('heading', { name: /Geen mails meer over “Likes, matches en bezoekers”/ }),
   ).toBeVisible();
+  await expect(page, 'the history of a shared browser does not tell').toHaveTitle(/^Afmelden · /);
   expect(await emailsOf(member), 'opening the link changes nothing').toEqual({});
   expect(await page.content(), 'the page shows nothing of the account').not.toContain(member.email);
   await page.getByRole('button', { name: 'Stop deze mails' }).click();
   await expect(page.getByRole('heading', { name: /Je krijgt geen mails meer over/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Afmelden · /);
   expect(page.url()).not.toContain('token');
   expect(await emailsOf(member)).toEqual({ like: 'never' });
   await page.getByRole('button', { name: 'Stop alle mails' }).click();
@@ -116,8 +118,13 @@ test('a member whose emails are off learns why, and gets them again by confirmin
   await expect(reasons).toContainText(`Mails naar ${member.email} komen terug.`);
   await expect(reasons).toContainText('als spam gemarkeerd');
   await expectAccessible(page);
+  const messages = page.getByRole('main').locator('details').filter({ hasText: 'Nieuwe berichten' });
+  await expect(messages).toContainText('Mail: nu uit · apparaten: aan');
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'Meldingen' }).first()).toContainText('Je mails staan uit');
+  await page.goto('/notifications');
   await reasons.getByRole('button', { name: 'Mails weer aanzetten' }).click();
-  await expect(reasons).toContainText('Open de link daarin');
+  await expect(reasons).toContainText('Open de link daarin en bevestig');
   await expectAccessible(page);
 
   const link = linkIn(await emailWithLink(member.email, '/notifications/enable'), '/notifications/enable');
@@ -129,11 +136,14 @@ test('a member whose emails are off learns why, and gets them again by confirmin
   await page.getByRole('link', { name: 'Meldingen instellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
   await expect(page.getByText('Je mails staan uit')).toHaveCount(0);
+  await expect(messages).toContainText('Mail: direct · apparaten: aan');
 
   const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-  await page.getByRole('button', { name: 'Ja, stuur ze weer' }).click();
-  await expect(page.getByRole('heading', { name: /Link verlopen of invalide/ })).toBeVisible();
+  for (const spent of [pathname + search, `${pathname}?token=x`, pathname]) {
+    await page.goto(spent);
+    await expect(page.getByRole('heading', { name: /Link verlopen of invalide/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ja, stuur ze weer' })).toHaveCount(0);
+  }
   await expectAccessible(page);
 });
 

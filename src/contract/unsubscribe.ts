@@ -68,6 +68,21 @@ export const requestNotificationEmails = defineCall('POST', '/api/notification-e
   invalidates: ['notifications'],
 });
 
+const enableToken = z.string().check(z.maxLength(200, { error: 'link_expired' }));
+
+/**
+ * For the page `/notifications/enable?token=`. Changes nothing, and shows nothing of the account.
+ * @spec 3.1 D2.20
+ */
+export const checkEnableToken = defineCall('GET', '/api/notification-emails.php', {
+  summary: 'Whether the mailed token still enables notification emails',
+  section: '3.1',
+  query: z.object({ token: enableToken }),
+  errors: ['link_expired'],
+  access: 'anyone',
+  provides: [],
+});
+
 /**
  * Clears all reasons in `notifications_disabled`. Opening the mailed link does not use up the token; this call does. It
  * begins no session.
@@ -76,7 +91,7 @@ export const requestNotificationEmails = defineCall('POST', '/api/notification-e
 export const enableNotificationEmails = defineCall('PUT', '/api/notification-emails.php', {
   summary: 'Enable notification emails again with the mailed token',
   section: '3.1',
-  body: z.object({ token: z.string().check(z.maxLength(200, { error: 'link_expired' })) }),
+  body: z.object({ token: enableToken }),
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'key',

@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from '#contract/durations';
 import * as calls from '#contract/unsubscribe';
 import {
+  checkEnableToken,
   enableNotificationEmails,
   requestNotificationEmails,
 } from '../notifications/disabled/enable-notifications.ts';
@@ -39,6 +40,9 @@ export const unsubscribeRoutes: AppRoute[] = [
       { by: 'account', hits: 1, seconds: 60 },
       { by: 'account', hits: 5, seconds: HOUR_SECONDS },
     ],
+  }),
+  route(calls.checkEnableToken, ({ app, caller, query }) => checkEnableToken(app, caller, query.token), {
+    limits: linkLimits,
   }),
   route(
     calls.enableNotificationEmails,

@@ -162,6 +162,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/unsubscription.php': ({ unsubscribeToken: token }) =>
     toInputs({ body: { token, scope: 'type' } }, { body: { token, scope: 'all' } }),
   'POST /api/notification-emails.php': noInput,
+  'GET /api/notification-emails.php': ({ notificationsToken: token }) => toInputs({ query: { token } }),
   'PUT /api/notification-emails.php': ({ notificationsToken: token }) => toInputs({ body: { token } }),
   'PUT /api/quiet-hours.php': () => toInputs({ body: { quiet_hours: null } }),
   'PUT /api/profile.php': () => toInputs({ body: { living_area: 'By the river' } }),

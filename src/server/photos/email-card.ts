@@ -45,3 +45,10 @@ export function emailPictureUrl(
   const path = `${config.cdnPrefix}${inFormat(address, 'jpg')}`;
   return path.startsWith('/') ? siteUrl(config, site, path) : path;
 }
+
+/**
+ * Leads through the login, because many profiles are hidden from visitors; a member who is logged in gets there at once.
+ * @spec D2.31 5.10
+ */
+export const profilePathInEmail = (id: string): string =>
+  `/login?next=${encodeURIComponent(`/members/${id}`)}`;

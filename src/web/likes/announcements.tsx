@@ -21,13 +21,16 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
   useCloseOnNavigation(isShown, pathname, close);
   if (!announced || !isQuiet) return null;
   const closeByPress = () => {
-    markPushOfferTimely();
+    markPushOfferTimely('like');
     close();
   };
-  const go = (path: string) => () => {
-    closeByPress();
-    void navigate(path);
-  };
+  // A message that is sent offers push by itself.
+  const go =
+    (path: string, leave: () => void = closeByPress) =>
+    () => {
+      leave();
+      void navigate(path);
+    };
   const { id, matched, others } = announced;
   const profile = go(`/likes/m/${id}`);
   return matched ? (
@@ -37,7 +40,7 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
       FirstMessage={FirstMessage}
       onClose={closeByPress}
       onImagePressed={profile}
-      onButtonPressed={go(`/members/${id}/chat`)}
+      onButtonPressed={go(`/members/${id}/chat`, close)}
     />
   ) : (
     <LikeModal

@@ -30,7 +30,9 @@ export default function NotificationsPage() {
   const rowsOf = (types: readonly NotificationType[]) =>
     types
       .flatMap(type => preferences.find(preference => preference.type === type) ?? [])
-      .map(preference => <PreferenceRow key={preference.type} preference={preference} />);
+      .map(preference => (
+        <PreferenceRow key={preference.type} preference={preference} areEmailsOff={disabled.length > 0} />
+      ));
   return (
     <SettingsFrame title={t('notifications.title')} intro={t('notifications.intro')}>
       <DisabledEmails reasons={disabled} sent={sent} />

@@ -2,7 +2,7 @@ export const notifications = {
   title: 'Notifications',
   row: 'Email, devices, quiet hours',
   intro: 'Choose what reaches you by email and what on your devices. Each choice counts at once.',
-  always: 'Emails about your account, your payments and your own reports always reach you.',
+  always: 'Emails about your account, your payments and what you reported yourself always reach you.',
   group_messages: 'Messages',
   group_likes: 'Likes and visits',
   group_site: 'From {site}',
@@ -12,6 +12,7 @@ export const notifications = {
   summary_email: 'Email: {email}',
   on: 'on',
   off: 'off',
+  off_now: 'off for now',
   saved: '“{label}” is saved',
 };
 
@@ -72,10 +73,10 @@ export const push_device = {
 
 export const emails_off = {
   title: 'Your emails are off',
-  back: 'Want them again? We’ll send one email to {email}. The link in it turns them on.',
+  back: 'Want them again? We’ll send one email to {email}. With the link in it you confirm that.',
   submit: 'Turn emails on again',
   another: 'Another address',
-  sent: 'We’ve sent an email to {email}. Open the link in it, and your emails are on again.',
+  sent: 'We’ve sent an email to {email}. Open the link in it and confirm, and your emails are on again.',
   again: 'Send it again',
 };
 
@@ -86,6 +87,7 @@ export const disabled_explanation = {
 };
 
 export const unsubscribe = {
+  title: 'Unsubscribe',
   question: 'No more emails about “{what}”?',
   text: 'You can stop just these emails, or all emails about messages, likes and news. Emails about your account always reach you.',
   one: 'Stop these emails',

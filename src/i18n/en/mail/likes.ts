@@ -7,7 +7,7 @@ export const likes_mail = {
   likes: 'You have {count, plural, one {a new like} other {# new likes}}.',
   matches: 'You have {count, plural, one {a new match} other {# new matches}}. You like each other, so the first step is already taken.',
   visits: '{count, plural, one {One member has} other {# members have}} viewed your profile.',
-  visits_premium: 'Premium members see who they are.',
+  visits_premium: 'Premium members see who {count, plural, one {it is} other {they are}}.',
   visitors: '{names} {count, plural, one {has} other {have}} viewed your profile.',
   visitors_more: '{names} and {count, plural, one {# other member} other {# other members}} have viewed your profile.',
   card_like: 'Likes you',

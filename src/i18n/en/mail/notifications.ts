@@ -20,6 +20,12 @@ export const notifications_enable_mail = {
   not_you: 'Didn’t ask for this? Then there’s nothing to do: nothing changes.',
 } as const;
 
+/** Instead of the text and the footer in discreet mode. */
+export const notifications_enable_discreet = {
+  text: 'Confirm with the button that this address is yours. To keep it private, this email doesn’t say what for.',
+  button: 'Confirm',
+} as const;
+
 export const export_notifications = {
   title: 'Notifications',
   chosen: 'email: {email}, push: {push}',

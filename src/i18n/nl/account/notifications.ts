@@ -2,7 +2,7 @@ export const notifications = {
   title: 'Meldingen',
   row: 'Mail, apparaten, stille uren',
   intro: 'Kies per onderwerp wat je per mail krijgt en wat op je apparaten. Elke keuze geldt meteen.',
-  always: 'Mails over je account, je betalingen en je eigen meldingen krijg je altijd.',
+  always: 'Mails over je account, je betalingen en wat je zelf hebt gemeld krijg je altijd.',
   group_messages: 'Berichten',
   group_likes: 'Likes en bezoek',
   group_site: 'Van {site}',
@@ -12,6 +12,7 @@ export const notifications = {
   summary_email: 'Mail: {email}',
   on: 'aan',
   off: 'uit',
+  off_now: 'nu uit',
   saved: '“{label}” is opgeslagen',
 } as const;
 
@@ -72,10 +73,10 @@ export const push_device = {
 
 export const emails_off = {
   title: 'Je mails staan uit',
-  back: 'Wil je ze weer? Dan sturen we één mail naar {email}. Met de link daarin zet je ze aan.',
+  back: 'Wil je ze weer? Dan sturen we één mail naar {email}. Met de link daarin bevestig je dat.',
   submit: 'Mails weer aanzetten',
   another: 'Ander e-mailadres',
-  sent: 'We hebben een mail gestuurd naar {email}. Open de link daarin, dan staan je mails weer aan.',
+  sent: 'We hebben een mail gestuurd naar {email}. Open de link daarin en bevestig, dan staan je mails weer aan.',
   again: 'Opnieuw sturen',
 } as const;
 
@@ -86,6 +87,7 @@ export const disabled_explanation = {
 } as const;
 
 export const unsubscribe = {
+  title: 'Afmelden',
   question: 'Geen mails meer over “{what}”?',
   text: 'Je kunt alleen deze mails stoppen, of alle mails over berichten, likes en nieuws. Mails over je account krijg je altijd.',
   one: 'Stop deze mails',

@@ -7,7 +7,7 @@ export const likes_mail = {
   likes: 'Je hebt {count, plural, one {een nieuwe like} other {# nieuwe likes}}.',
   matches: 'Je hebt {count, plural, one {een nieuwe match} other {# nieuwe matches}}. Jullie vinden elkaar leuk, dus de eerste stap is al gezet.',
   visits: '{count, plural, one {Eén lid heeft} other {# leden hebben}} je profiel bekeken.',
-  visits_premium: 'Premium leden zien wie dat zijn.',
+  visits_premium: 'Premium leden zien wie dat {count, plural, one {is} other {zijn}}.',
   visitors: '{names} {count, plural, one {heeft} other {hebben}} je profiel bekeken.',
   visitors_more: '{names} en nog {count, plural, one {# ander lid} other {# andere leden}} hebben je profiel bekeken.',
   card_like: 'Vindt je leuk',

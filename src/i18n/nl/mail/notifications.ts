@@ -20,6 +20,12 @@ export const notifications_enable_mail = {
   not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: er verandert niets.',
 } as const;
 
+/** Instead of the text and the footer in discreet mode. */
+export const notifications_enable_discreet = {
+  text: 'Bevestig met de knop dat dit adres van jou is. Om niets te verklappen staat in deze mail niet waarvoor.',
+  button: 'Bevestigen',
+} as const;
+
 export const export_notifications = {
   title: 'Meldingen',
   chosen: 'mail: {email}, pushmelding: {push}',

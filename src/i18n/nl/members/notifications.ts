@@ -1,6 +1,6 @@
 export const push_offer = {
-  alert: 'Meteen weten als er antwoord is?',
-  title: 'Meteen weten als er antwoord is?',
+  after_message: 'Meteen weten als er antwoord is?',
+  after_like: 'Meteen weten als iemand je leuk vindt?',
   text: 'We sturen een melding bij een nieuw bericht, een like of een match, ook als de site dicht is.',
   control: 'Je kiest zelf waarover, je kunt stille uren instellen, en in discrete modus staat er geen naam of tekst in.',
   turn_on: 'Meldingen aanzetten',

@@ -9,7 +9,7 @@ const { app, db, signUpMember } = await startTestServer();
 const site = app.sites.byId(1);
 if (!site) throw new Error('no site');
 
-async function emailWith(discreet: boolean, count = 1) {
+async function emailWith(discreet: boolean, count = 1, matched = false) {
   const me = await signUpMember();
   const fans = await Promise.all(
     Array.from({ length: count }, () => signUpMember({ name: 'Fan', fictional: count === 1 })),
@@ -17,7 +17,7 @@ async function emailWith(discreet: boolean, count = 1) {
   for (const { profileId } of fans) await insertTestPhoto(db, profileId, { main: true });
   const ids = fans.map(({ profileId }) => profileId);
   const cards = await memberCards(app, { site: site as never, member: me }, ids);
-  const likes = ids.map(id => ({ id, matched: false }));
+  const likes = ids.map(id => ({ id, matched }));
   const email = { likes, cards, visitors: [], isPremium: false, discreet };
   return { ids, cards, email: likeEmail(app, site as never, await serverText('nl'), email, 'nl') };
 }
@@ -31,7 +31,7 @@ test('a picture is the public JPEG that the likes page shows to everyone, beside
       title: 'Fan, 35',
       badge: expect.stringContaining('fictief profiel'),
       text: 'Vindt je leuk',
-      url: `http://localhost:3000/members/${ids[0]}`,
+      url: `http://localhost:3000/login?next=%2Fmembers%2F${ids[0]}`,
     },
   ]);
   expect(shown).toMatch(/^\w{32}\/\d+\.jpg$/);
@@ -49,4 +49,32 @@ test('a discreet email shows nobody, and subject and preview never name a member
   expect(JSON.stringify(email)).not.toContain('Fan');
   const { email: open } = await emailWith(false);
   expect(`${open.subject} ${open.preview}`).not.toContain('Fan');
+});
+
+test('the button leads to the matches when the email is about one, else to the likes (spec D2.48)', async () => {
+  const paths = [];
+  for (const matched of [true, false]) paths.push((await emailWith(false, 1, matched)).email.button?.path);
+  expect(paths).toEqual(['/likes/matches', '/likes']);
+});
+
+test('members without premium read who can see one visitor, or more (spec D2.48)', async () => {
+  const t = await serverText('nl');
+  const visitorsOf = (count: number) =>
+    Array.from({ length: count }, () => ({ name: 'Fan', fictional: false }));
+  const textOf = (count: number) =>
+    likeEmail(
+      app,
+      site as never,
+      t,
+      {
+        likes: [],
+        cards: new Map(),
+        visitors: visitorsOf(count) as never,
+        isPremium: false,
+        discreet: false,
+      },
+      'nl',
+    ).text.join();
+  expect(textOf(1)).toContain('zien wie dat is.');
+  expect(textOf(2)).toContain('zien wie dat zijn.');
 });

@@ -4,7 +4,7 @@ import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { EmailContent } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { emailCardOf } from '../../photos/email-card.ts';
+import { emailCardOf, profilePathInEmail } from '../../photos/email-card.ts';
 import type { EmailedVisitor } from '../../profiles/visits/visits-to-email.ts';
 import type { Site } from '../../site/sites.ts';
 import type { LikeToEmail } from './queries.ts';
@@ -68,7 +68,7 @@ const cardsOf = (app: Pick<App, 'config'>, site: Site, t: T, { likes, cards }: L
       ? [
           emailCardOf({ ...app, site, t }, card, {
             text: t(matched ? 'likes_mail.card_match' : 'likes_mail.card_like'),
-            path: `/members/${id}`,
+            path: profilePathInEmail(id),
           }),
         ]
       : [];
@@ -78,7 +78,8 @@ function visitLines(t: T, { visitors, isPremium, discreet }: LikeEmail, locale: 
   const count = visitors.length;
   if (count === 0) return [];
   if (discreet) return [t('likes_mail.visits', { count })];
-  if (!isPremium) return [`${t('likes_mail.visits', { count })} ${t('likes_mail.visits_premium')}`];
+  if (!isPremium)
+    return [`${t('likes_mail.visits', { count })} ${t('likes_mail.visits_premium', { count })}`];
   const named = visitors.slice(0, LIKE_EMAILS.names).map(visitor => visitorName(t, visitor));
   const others = count - named.length;
   if (others > 0) return [t('likes_mail.visitors_more', { names: named.join(', '), count: others })];
@@ -89,7 +90,7 @@ const visitorName = (t: T, { name, fictional }: EmailedVisitor): string =>
   fictional ? t('visitor_name.fictional', { name }) : name;
 
 function buttonOf(t: T, { likes, matches }: Record<'likes' | 'matches', number>, isPremium: boolean) {
-  if (matches > 0) return { label: t('likes_mail.button_match'), path: '/likes' };
+  if (matches > 0) return { label: t('likes_mail.button_match'), path: '/likes/matches' };
   if (likes > 0) return { label: t('likes_mail.button'), path: '/likes' };
   return isPremium
     ? { label: t('likes_mail.button_visits'), path: '/likes/visitors' }

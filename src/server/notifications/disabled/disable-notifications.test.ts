@@ -4,7 +4,7 @@ import { getUser } from '#contract/accounts';
 import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { type DisabledReason, getNotificationSettings } from '#contract/notifications';
 import { activate } from '#contract/signup';
-import { enableNotificationEmails, requestNotificationEmails } from '#contract/unsubscribe';
+import { checkEnableToken, enableNotificationEmails, requestNotificationEmails } from '#contract/unsubscribe';
 import { transact } from '../../platform/transact.ts';
 import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createMemberSockets } from '../../testing/member-sockets.ts';
@@ -38,6 +38,7 @@ async function linkOf(member: TestMember) {
 }
 const enable = (token: string, browser = server.visitor()) =>
   browser.send(enableNotificationEmails, { body: { token } });
+const check = (token: string) => server.visitor().send(checkEnableToken, { query: { token } });
 
 describe('disabled notification emails (spec 3.1)', () => {
   test.each(['fbl', 'bounce', 'listunsubscribe'] as const)(
@@ -70,6 +71,7 @@ describe('the link that enables them again (spec 3.1, D2.20)', () => {
     const member = await disabledMember('bounce', 'fbl', 'listunsubscribe');
     const token = await linkOf(member);
     for (let time = 0; time < 3; time++) await server.visitor().request({ url: LINK + token });
+    expect((await check(token)).status).toBe(204);
     expect(await reasonsOf(member)).toHaveLength(3);
     expect(await recipientsAmong(member)).toEqual([]);
     const { notifications } = await as(member).call(getNotificationSettings);
@@ -78,6 +80,7 @@ describe('the link that enables them again (spec 3.1, D2.20)', () => {
     expect(await reasonsOf(member)).toEqual([]);
     expect(await recipientsAmong(member)).toHaveLength(1);
     expect((await enable(token)).error?.code).toBe('link_expired');
+    expect((await check(token)).error?.code).toBe('link_expired');
   });
 
   test('opened by two browsers at once works in one of them', async () => {
@@ -99,7 +102,8 @@ describe('the link that enables them again (spec 3.1, D2.20)', () => {
     const token = await linkOf(member);
     await as(await signUpMember()).call(getUser);
     for (const wrong of ['', 'x', token.slice(1), token.toLowerCase(), `${token}x`])
-      expect((await enable(wrong)).error?.code, wrong).toBe('link_expired');
+      for (const attempt of [enable, check])
+        expect((await attempt(wrong)).error?.code, wrong).toBe('link_expired');
     expect((await enable('x'.repeat(201))).error?.fields?.token?.code).toBe('link_expired');
     expect((await server.visitor().send(activate, { body: { token } })).status).toBe(410);
     expect(await reasonsOf(member)).toEqual(['fbl']);
@@ -129,12 +133,16 @@ describe('the link that enables them again (spec 3.1, D2.20)', () => {
     expect(await queuedEmailsTo(server, member.email)).toHaveLength(5);
   });
 
-  test('names neither site nor subject in discreet mode (spec D5.2)', async () => {
-    const member = await disabledMember('bounce');
+  test('names neither site, member nor purpose in discreet mode (spec D5.2)', async () => {
+    const member = await signUpMember({ name: 'Reinier' });
+    await disable(member, 'bounce');
     await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
     await linkOf(member);
     const [email] = await queuedEmailsTo(server, member.email);
-    expect(email?.subject).not.toContain('Lavender');
+    const shown = `${email?.subject} ${email?.text} ${email?.html}`;
+    expect(shown).toContain('Bevestig met de knop dat dit adres van jou is.');
+    for (const revealing of ['Lavender', 'Reinier', 'likes', 'berichten', 'Verstuurd door', 'support@'])
+      expect(shown.replace(/https?:\S+/g, ''), revealing).not.toContain(revealing);
   });
 });
 

@@ -1,11 +1,13 @@
 import { NOTIFICATIONS_TOKEN_DAYS } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
+import type { Translator } from '#i18n/messages';
+import type { ServerMessages } from '#i18n/server-text';
 import { resendActivation } from '../../accounts/activation/resend-activation.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import { enforceMailboxLimit, type MailboxLimit } from '../../accounts/mailbox.ts';
-import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
-import { issueToken, redeemToken } from '../../accounts/tokens.ts';
+import { type AccountRecipient, type EmailContent, queueEmailTo } from '../../accounts/queue-email-to.ts';
+import { accountOfToken, issueToken, redeemToken } from '../../accounts/tokens.ts';
 import type { App, Caller, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -41,13 +43,54 @@ export async function queueEnableEmail(
   const { accountId, email } = recipient;
   const days = NOTIFICATIONS_TOKEN_DAYS;
   const token = await issueToken(tx, { accountId, email, purpose: 'notifications', days });
-  await queueEmailTo(app, tx, site, recipient, t => ({
+  const path = `/notifications/enable?token=${token}`;
+  await queueEmailTo(app, tx, site, recipient, t => enableEmail(t, { site, path, days }, recipient.discreet));
+}
+
+type EnableLink = { site: Site; path: string; days: number };
+
+/** Others may read the mailbox of a discreet member: neither site nor purpose is named, and no name and sender. */
+function enableEmail(
+  t: Translator<ServerMessages>,
+  { site, path, days }: EnableLink,
+  discreet: boolean,
+): EmailContent {
+  const expires = t('notifications_enable_mail.expires', { days });
+  const notYou = t('notifications_enable_mail.not_you');
+  const content = {
     subject: t('notifications_enable_mail.subject', { site: site.settings.name }),
     preview: t('notifications_enable_mail.preview'),
+  };
+  if (discreet)
+    return {
+      ...content,
+      greeting: t('mail_parts.greeting_unnamed'),
+      text: [t('notifications_enable_discreet.text')],
+      button: { label: t('notifications_enable_discreet.button'), path },
+      small: [expires],
+      footer: [notYou],
+    };
+  return {
+    ...content,
     text: [t('notifications_enable_mail.text')],
-    button: { label: t('notifications_enable_mail.button'), path: `/notifications/enable?token=${token}` },
-    small: [t('notifications_enable_mail.expires', { days }), t('notifications_enable_mail.not_you')],
-  }));
+    button: { label: t('notifications_enable_mail.button'), path },
+    small: [expires, notYou],
+  };
+}
+
+/**
+ * Does not use up the token.
+ * @throws link_expired
+ * @spec 3.1 D2.20
+ */
+export async function checkEnableToken(
+  { db, clock }: App,
+  { site }: Pick<Caller, 'site'>,
+  token: string,
+): Promise<void> {
+  const now = clock.now();
+  if ((await accountOfToken(db, site.id, token, { purpose: 'notifications', now })) === null)
+    throw new ApiError('link_expired');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { EmailContent } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { emailCardOf } from '../../photos/email-card.ts';
+import { emailCardOf, profilePathInEmail } from '../../photos/email-card.ts';
 import type { Site } from '../../site/sites.ts';
 import type { WeeklyContent } from './weekly-contents.ts';
 
@@ -45,5 +45,6 @@ const cardsOf = (app: Pick<App, 'config'>, site: Site, t: T, { newcomers, cards,
     const text = distance
       ? t('weekly_mail.card', { distance: t(`distance.${distance}`) })
       : t('weekly_mail.card_new');
-    return card ? [emailCardOf({ ...app, site, t }, card, { text, path: `/members/${newcomer.id}` })] : [];
+    const path = profilePathInEmail(newcomer.id);
+    return card ? [emailCardOf({ ...app, site, t }, card, { text, path })] : [];
   });

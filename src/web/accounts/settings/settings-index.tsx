@@ -53,7 +53,7 @@ export function SettingsIndex() {
         <SettingsRow
           to="/notifications"
           title={t('notifications.title')}
-          value={t('notifications.row')}
+          value={t(user?.notifications_disabled.length ? 'emails_off.title' : 'notifications.row')}
           icon={<BellIcon />}
         />
         <SettingsRow to="/settings/spending" title={t('spending_limit.title')} icon={<CreditsIcon />} />

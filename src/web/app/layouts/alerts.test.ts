@@ -173,13 +173,13 @@ describe('push notifications (spec 2.5, 4.11)', () => {
     capability: 'undecided',
     isSubscribed: false,
     lastMessage: null,
-    isOfferTimely: true,
+    offerAfter: 'message',
     isAsking: false,
     ...change,
   });
 
   test('are offered after something worth it happened, and never on the first load', () => {
-    expect([mayOfferPush(state()), mayOfferPush(state({ isOfferTimely: false }))]).toEqual([true, false]);
+    expect([mayOfferPush(state()), mayOfferPush(state({ offerAfter: null }))]).toEqual([true, false]);
   });
 
   test('are not offered to who has them, cannot have them or denied them', () => {

@@ -79,7 +79,7 @@ async function sendOne(cache: QueryClient, outgoing: OutboxMessage): Promise<Sen
       : await callApi(apiOf(cache), sendMessage, { body: { to, client_id, text } });
     chatEventWriters.message(cache, { type: 'message', message, profile: to });
     applyCredits(cache, credits);
-    markPushOfferTimely();
+    markPushOfferTimely('message');
     return { type: 'sent' };
   } catch (error) {
     return outcomeOf(error);

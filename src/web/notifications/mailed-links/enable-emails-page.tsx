@@ -1,6 +1,12 @@
-import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { type ErrorCode, type ErrorParams, httpStatusOf, isApiError } from '#contract/errors';
-import { enableNotificationEmails } from '#contract/unsubscribe';
+import { checkEnableToken, enableNotificationEmails } from '#contract/unsubscribe';
 import { errorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
 import { callApi } from '../../data/api.ts';
@@ -14,12 +20,25 @@ export const handle: LightHandle = { light: true, mailed: true };
 
 type Outcome = { token: string; refusal: { code: ErrorCode; params: ErrorParams } | null };
 
+/** Checks the token without using it up. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  // The router also runs the loader after the form, whose address has no token.
+  if (request.method === 'POST') return data<Outcome>({ token, refusal: null });
+  const { api } = context.get(loaderContext);
+  return answer(token, () => callApi(api, checkEnableToken, { query: { token } }));
+}
+
 /** Works without script. The address of the answer does not contain the token. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get('token') ?? '');
   const { api } = context.get(loaderContext);
+  return answer(token, () => callApi(api, enableNotificationEmails, { body: { token } }));
+}
+
+async function answer(token: string, call: () => Promise<unknown>) {
   try {
-    await callApi(api, enableNotificationEmails, { body: { token } });
+    await call();
     return data<Outcome>({ token, refusal: null });
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -33,10 +52,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
  * @spec 2.1 3.1
  */
 export default function EnableEmailsPage() {
-  const [params] = useSearchParams();
+  const link = useLoaderData<Outcome>();
   const outcome = useActionData<Outcome>();
-  const token = outcome?.token ?? params.get('token') ?? '';
-  const { refusal } = outcome ?? {};
+  const { token, refusal } = outcome ?? link;
   return (
     <main id="content" className="page full-width">
       {refusal?.code === 'link_expired' ? (
@@ -44,7 +62,7 @@ export default function EnableEmailsPage() {
       ) : outcome && !refusal ? (
         <Enabled />
       ) : (
-        <Question token={token} refusal={refusal ?? null} />
+        <Question token={token} refusal={refusal} />
       )}
     </main>
   );

@@ -79,6 +79,7 @@ function Question({ token, type }: { token: string; type: NotificationType }) {
   return (
     <NoticePage
       icon={<MailIcon />}
+      headTitle={t('unsubscribe.title')}
       title={t('unsubscribe.question', { what: t(`notification_type.${type}`) })}
       action={
         <Form token={token}>
@@ -104,6 +105,7 @@ function Unsubscribed({ token, type, scope }: UnsubscribedProps) {
   return (
     <NoticePage
       icon={<DoneIcon />}
+      headTitle={t('unsubscribe.title')}
       title={scope === 'all' ? t('unsubscribe.done_all') : t('unsubscribe.done_type', { what })}
       action={<Preferences />}
       aside={

@@ -12,15 +12,21 @@ import { ChannelChoice } from './channel-choice.tsx';
 import style from './preference-row.module.css';
 import { useSavePreference } from './use-save-preference.ts';
 
+type PreferenceRowProps = {
+  preference: NotificationPreference;
+  /** No emails are sent for now, whatever is chosen. */
+  areEmailsOff: boolean;
+};
+
 /**
  * Closed, the row shows what is chosen; it opens its two choices.
  * @spec 3.4
  */
-export function PreferenceRow({ preference }: { preference: NotificationPreference }) {
+export function PreferenceRow({ preference, areEmailsOff }: PreferenceRowProps) {
   const t = useAccountText();
   const { shown, change, error, retry } = useSavePreference(preference);
   const { type } = preference;
-  const summary = useSummary(shown);
+  const summary = useSummary(shown, areEmailsOff);
   return (
     <details className={style.row}>
       <summary className="row gap-2 tall pad-block-1 pointer">
@@ -54,13 +60,15 @@ export function PreferenceRow({ preference }: { preference: NotificationPreferen
   );
 }
 
-function useSummary({ type, email, push }: NotificationPreference): string {
+function useSummary({ type, email, push }: NotificationPreference, areEmailsOff: boolean): string {
   const t = useAccountText();
   const textOf = (channel: Channel, chosen: Frequency) =>
     isOnOrOff(type, channel)
       ? t(chosen === 'never' ? 'notifications.off' : 'notifications.on')
       : t(`frequency_short.${chosen}`);
-  const texts = { email: textOf('email', email), push: textOf('push', push) };
+  const isOffNow = areEmailsOff && email !== 'never';
+  const emailText = isOffNow ? t('notifications.off_now') : textOf('email', email);
+  const texts = { email: emailText, push: textOf('push', push) };
   return t(isOffered(type, 'push') ? 'notifications.summary' : 'notifications.summary_email', texts);
 }
 

@@ -8,17 +8,18 @@ import { updatePushState, usePushState } from './push-state.ts';
 /** @spec 2.5 4.11 */
 export default function PushAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
-  const { isAsking } = usePushState();
+  const { isAsking, offerAfter } = usePushState();
+  const question = t(`push_offer.after_${offerAfter ?? 'message'}`);
   useEffect(() => close, []);
   return (
     <>
       <Notice
         icon={<BellIcon size={20} />}
-        label={t('push_offer.alert')}
+        label={question}
         onOpen={() => updatePushState({ isAsking: true })}
         dismiss={{ label: t('action.dismiss'), onDismiss }}
       >
-        {t('push_offer.alert')}
+        {question}
       </Notice>
       {isAsking && <PushDialog onClose={close} onDecline={onDismiss} />}
     </>

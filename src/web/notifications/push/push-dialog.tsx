@@ -15,10 +15,14 @@ type PushDialogProps = { onClose: () => void; onDecline: () => void };
  */
 export function PushDialog({ onClose, onDecline }: PushDialogProps) {
   const t = useMembersText();
-  const { capability } = usePushState();
+  const { capability, offerAfter } = usePushState();
   const isDenied = capability === 'denied';
   return (
-    <Modal open onClose={onClose} title={t(isDenied ? 'push_offer.denied_title' : 'push_offer.title')}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(isDenied ? 'push_offer.denied_title' : `push_offer.after_${offerAfter ?? 'message'}`)}
+    >
       {isDenied && <DeniedHelp />}
       {capability === 'needs_install' && <InstallHelp />}
       {isDenied || capability === 'needs_install' ? (

@@ -6,9 +6,9 @@ import { type PushState, usePushState } from './push-state.ts';
  * it then shows how to undo the denial.
  * @spec 2.5 4.11
  */
-export const mayOfferPush = ({ capability, isSubscribed, isOfferTimely, isAsking }: PushState): boolean =>
+export const mayOfferPush = ({ capability, isSubscribed, offerAfter, isAsking }: PushState): boolean =>
   isAsking ||
-  (isOfferTimely && !isSubscribed && ['undecided', 'granted', 'needs_install'].includes(capability));
+  (offerAfter !== null && !isSubscribed && ['undecided', 'granted', 'needs_install'].includes(capability));
 
 export const useIsPushOffered = (): boolean => mayOfferPush(usePushState());
 

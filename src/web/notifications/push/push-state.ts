@@ -12,8 +12,8 @@ export type PushState = {
   capability: PushCapability;
   isSubscribed: boolean;
   lastMessage: LastPushMessage | null;
-  /** Something happened for which notifications are worth having, so they may be offered. */
-  isOfferTimely: boolean;
+  /** What happened last for which notifications are worth having, so they may be offered in its words. */
+  offerAfter: 'message' | 'like' | null;
   /** Our question is open. */
   isAsking: boolean;
 };
@@ -22,7 +22,7 @@ const initial: PushState = {
   capability: 'unknown',
   isSubscribed: false,
   lastMessage: null,
-  isOfferTimely: false,
+  offerAfter: null,
   isAsking: false,
 };
 
@@ -40,4 +40,5 @@ export const refreshCapability = (): void => updatePushState({ capability: pushC
  * Called when the member sent a message or saw a like, and never while a page loads.
  * @spec 4.11
  */
-export const markPushOfferTimely = (): void => updatePushState({ isOfferTimely: true });
+export const markPushOfferTimely = (after: 'message' | 'like'): void =>
+  updatePushState({ offerAfter: after });
