@@ -66,6 +66,35 @@ test('notifications are offered in our own words after the first message and not
   await expect.poll(() => pushSubscriptionsOf(jan.accountId)).toBe(1);
 });
 
+test('after a like, the offer asks in words of likes, and not before the like was closed (spec 4.11, 2.6)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watchContext,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  await withBrowserPush(context, { permission: 'default' });
+  await logIn(context, jan, baseURL ?? '');
+  const others = await browser.newContext();
+  watchContext(others);
+  await logIn(others, piet, baseURL ?? '');
+  const liked = await others.request.post(`${baseURL}/api/like.php`, {
+    data: { id: jan.profileId },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(liked.ok()).toBe(true);
+  await page.goto('/members');
+  const modal = page.getByRole('dialog', { name: 'Nieuwe like!' });
+  await expect(modal).toBeVisible();
+  const question = 'Meteen weten als iemand je leuk vindt?';
+  await expect(page.getByText(question)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: question }).click();
+  await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+  await others.close();
+});
+
 test('a denied permission shows how to undo it, and is not asked for again (spec 4.11)', async ({
   page,
   context,

@@ -1,6 +1,10 @@
+/** By what happened last. */
+export const push_question = {
+  message: 'Know at once when there’s an answer?',
+  like: 'Know at once when someone likes you?',
+};
+
 export const push_offer = {
-  after_message: 'Know at once when there’s an answer?',
-  after_like: 'Know at once when someone likes you?',
   text: 'We notify you of a new message, a like or a match, even when the site is closed.',
   control: 'You choose what about, you can set quiet hours, and in discreet mode no name or text is shown.',
   turn_on: 'Turn on notifications',

@@ -1,6 +1,10 @@
+/** By what happened last. */
+export const push_question = {
+  message: 'Meteen weten als er antwoord is?',
+  like: 'Meteen weten als iemand je leuk vindt?',
+} as const;
+
 export const push_offer = {
-  after_message: 'Meteen weten als er antwoord is?',
-  after_like: 'Meteen weten als iemand je leuk vindt?',
   text: 'We sturen een melding bij een nieuw bericht, een like of een match, ook als de site dicht is.',
   control: 'Je kiest zelf waarover, je kunt stille uren instellen, en in discrete modus staat er geen naam of tekst in.',
   turn_on: 'Meldingen aanzetten',

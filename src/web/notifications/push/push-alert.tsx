@@ -9,7 +9,7 @@ import { updatePushState, usePushState } from './push-state.ts';
 export default function PushAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const { isAsking, offerAfter } = usePushState();
-  const question = t(`push_offer.after_${offerAfter ?? 'message'}`);
+  const question = t(offerAfter === 'like' ? 'push_question.like' : 'push_question.message');
   useEffect(() => close, []);
   return (
     <>

@@ -16,13 +16,10 @@ type PushDialogProps = { onClose: () => void; onDecline: () => void };
 export function PushDialog({ onClose, onDecline }: PushDialogProps) {
   const t = useMembersText();
   const { capability, offerAfter } = usePushState();
+  const question = offerAfter === 'like' ? 'push_question.like' : 'push_question.message';
   const isDenied = capability === 'denied';
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t(isDenied ? 'push_offer.denied_title' : `push_offer.after_${offerAfter ?? 'message'}`)}
-    >
+    <Modal open onClose={onClose} title={t(isDenied ? 'push_offer.denied_title' : question)}>
       {isDenied && <DeniedHelp />}
       {capability === 'needs_install' && <InstallHelp />}
       {isDenied || capability === 'needs_install' ? (
