@@ -13,7 +13,10 @@ const TEXT = 'You have new messages. '.repeat(40);
 const HTML = `<p>${'You have new messages. '.repeat(400)}</p>`;
 const sender = () => ({ name: 'Lavender', address: 'hello@lavender.example' });
 
-/** Compares the outbox with sending the same emails over as many connections, without a database. */
+/**
+ * Compares the outbox with sending the same emails over as many connections, without a database.
+ * @spec P14
+ */
 export const emailBenchmark: Benchmark = {
   id: 'P14',
   title: 'Emails from the outbox',

@@ -213,7 +213,7 @@ export const LIKE_EMAILS = { cards: 6, names: 3, days: 14 } as const;
 /** Members who were active within `activeDays` get it, at most `windowHours` late. It shows up to `members` members. */
 export const WEEKLY_UPDATES = { members: 6, activeDays: 60, windowHours: 48 } as const;
 /** Members who cannot be reached at once get it up to `days` later. */
-export const ANNOUNCEMENTS = { days: 3 } as const;
+export const ANNOUNCEMENTS = { days: 3, retentionDays: 365 } as const;
 /** Preparing pauses while this many emails wait, so that they are not out of date when they leave. */
 export const MAX_WAITING_EMAILS = 20_000;
 export const IDEMPOTENCY_HOURS = 24;

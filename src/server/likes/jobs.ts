@@ -15,12 +15,13 @@ export const likeEmailJobs: AppJob[] = [
   {
     name: 'send-like-emails-at-once',
     cron: '* * * * *',
-    run: (app, _data, isStopping) => sendLikeEmailsAtOnce(app, stoppingInTime(app, isStopping)),
+    run: (app, _data, isStopping) =>
+      sendLikeEmailsAtOnce(app, { isStopping: stoppingInTime(app, isStopping) }),
   },
   {
     name: 'send-like-digests',
     cron: '*/10 * * * *',
-    run: (app, _data, isStopping) => sendLikeDigests(app, stoppingInTime(app, isStopping)),
+    run: (app, _data, isStopping) => sendLikeDigests(app, { isStopping: stoppingInTime(app, isStopping) }),
   },
 ];
 

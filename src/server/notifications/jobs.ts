@@ -1,12 +1,13 @@
-import { EMAIL_FEEDBACK, NOTIFICATION_EMAILS } from '#contract/constants';
+import { ANNOUNCEMENTS, EMAIL_FEEDBACK, NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
 import { deleteInBatches } from '../platform/delete-in-batches.ts';
+import { deleteAnnouncements } from './announcements/queries.ts';
 import { sendAnnouncementLater, sendAnnouncements } from './announcements/send-announcements.ts';
 import { SEND_ANNOUNCEMENT_LATER } from './announcements/send-later.ts';
 import { deleteNotificationEmails } from './emails/queries.ts';
 import { deleteEmailFeedback } from './intake/queries.ts';
-import { purgeFinishedRuns, stoppingInTime } from './runs/continue-run.ts';
+import { purgeOldRuns, stoppingInTime } from './runs/continue-run.ts';
 import { queueSignupReminders } from './signup-reminders/queue-signup-reminders.ts';
 
 /** @spec D2.48 */
@@ -22,7 +23,8 @@ export const notificationJobs: AppJob[] = [
     run: (app, _data, isStopping) => queueSignupReminders(app, isStopping),
   },
   { name: 'purge-email-feedback', cron: '39 4 * * *', run: purgeEmailFeedback },
-  { name: 'purge-notification-runs', cron: '47 4 * * *', run: app => purgeFinishedRuns(app) },
+  { name: 'purge-notification-runs', cron: '47 4 * * *', run: app => purgeOldRuns(app) },
+  { name: 'purge-announcements', cron: '49 4 * * *', run: purgeAnnouncements },
   {
     name: 'send-announcements',
     cron: '* * * * *',
@@ -30,7 +32,6 @@ export const notificationJobs: AppJob[] = [
   },
   {
     name: SEND_ANNOUNCEMENT_LATER,
-    isPersonal: true,
     run: (app, data, _isStopping, attempt) =>
       sendAnnouncementLater(app, data as Parameters<typeof sendAnnouncementLater>[1], attempt),
   },
@@ -43,6 +44,11 @@ export async function purgeNotificationEmails(
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - NOTIFICATION_EMAILS.retentionDays * DAY_MS);
   await deleteInBatches(limit => deleteNotificationEmails(db, { before, limit }), isStopping);
+}
+
+/** @spec D2.48 */
+export async function purgeAnnouncements({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await deleteAnnouncements(db, new Date(clock.now().getTime() - ANNOUNCEMENTS.retentionDays * DAY_MS));
 }
 
 /** @spec D2.49 */

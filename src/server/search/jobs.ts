@@ -13,7 +13,6 @@ export const searchJobs: AppJob[] = [
   },
   {
     name: SEND_WEEKLY_UPDATES_LATER,
-    isPersonal: true,
-    run: (app, data) => sendLaterUpdates(app, data as LaterUpdates),
+    run: (app, data, _isStopping, attempt) => sendLaterUpdates(app, data as LaterUpdates, attempt),
   },
 ];

@@ -5,9 +5,6 @@ export const install_page = {
   installed: 'You’re already using the app.',
   by_menu:
     'Open your browser’s menu and choose “Install app” or “Add to Home screen”. Not there? Then this browser can’t do it.',
-  ios_share: 'At the bottom of Safari, tap the square with the arrow pointing up.',
-  ios_add: 'Choose “Add to Home Screen”.',
-  ios_confirm: 'Tap “Add” at the top right.',
   named: 'The app has the site’s name and icon. Rather not? Turn on discreet mode first.',
   neutral: 'You’re using discreet mode: the app is called “{name}” and has a neutral icon.',
   to_discretion: 'Go to discreet mode',

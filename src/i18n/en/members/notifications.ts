@@ -18,10 +18,14 @@ export const push_offer = {
   denied_safari: 'In the Safari menu choose “Settings”, then “Websites” and “Notifications”, and allow this site.',
   denied_ios: 'Open the Settings app, choose “Notifications”, then this site, and allow notifications.',
   install: 'On an iPhone or iPad, notifications work when the site is on your home screen:',
-  install_share: 'Tap the share icon in Safari.',
-  install_add: 'Choose “Add to Home Screen”.',
   install_open: 'Open the site from your home screen and turn notifications on there.',
 };
+
+export const ios_install = {
+  share: 'At the bottom of Safari, tap the square with the arrow pointing up.',
+  add: 'Choose “Add to Home Screen”.',
+  confirm: 'Tap “Add” at the top right.',
+} as const;
 
 export const disabled_alert = {
   label: 'Your emails are off',

@@ -5,9 +5,6 @@ export const install_page = {
   installed: 'Je gebruikt de app al.',
   by_menu:
     'Open het menu van je browser en kies “App installeren” of “Toevoegen aan startscherm”. Staat dat er niet bij? Dan kan deze browser het niet.',
-  ios_share: 'Tik onder in Safari op het vierkantje met de pijl omhoog.',
-  ios_add: 'Kies “Zet op beginscherm”.',
-  ios_confirm: 'Tik rechtsboven op “Voeg toe”.',
   named:
     'De app heeft de naam en het icoon van de site. Wil je dat niet? Zet dan eerst de discrete modus aan.',
   neutral: 'Je gebruikt de discrete modus: de app heet “{name}” en heeft een neutraal icoon.',

@@ -18,9 +18,13 @@ export const push_offer = {
   denied_safari: 'Kies in het menu Safari “Instellingen”, dan “Websites” en “Meldingen”, en zet deze site op toestaan.',
   denied_ios: 'Open de app Instellingen, kies “Meldingen”, dan deze site, en zet meldingen aan.',
   install: 'Op een iPhone of iPad werken meldingen als de site op je beginscherm staat:',
-  install_share: 'Tik in Safari op het deelicoon.',
-  install_add: 'Kies “Zet op beginscherm”.',
   install_open: 'Open de site vanaf je beginscherm en zet meldingen daar aan.',
+} as const;
+
+export const ios_install = {
+  share: 'Tik onder in Safari op het vierkantje met de pijl omhoog.',
+  add: 'Kies “Zet op beginscherm”.',
+  confirm: 'Tik rechtsboven op “Voeg toe”.',
 } as const;
 
 export const disabled_alert = {

@@ -154,21 +154,27 @@ export async function upsertEmailed(
   );
 }
 
-/** What an email in the outbox says: `count` unread messages up to `until` in each conversation. `at`: ISO 8601. */
+/** Columns of `message_notifications`. */
+type EmailedBefore = { emailed_seq: number; emailed_at: string | null; reminded_seq: number };
+
+/**
+ * What an email in the outbox says: `count` unread messages up to `until` in each conversation. `at`: ISO 8601;
+ * `before`: which messages earlier emails were about.
+ */
 export type EmailClaim = {
   profileId: string;
   type: MessageEmailType;
   at: string;
-  conversations: { id: string; count: number; until: number }[];
+  conversations: { id: string; count: number; until: number; before: EmailedBefore }[];
 };
 
 /** Whether the member still gets such emails, and has exactly these messages unread. */
-export async function selectIsTrue(
+export async function selectIsStillUnread(
   db: Db,
   { profileId, type, conversations }: EmailClaim,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ isTrue: boolean }>`
+  const { rows } = await sql<{ isUnread: boolean }>`
     select not exists (
       select from jsonb_to_recordset(${JSON.stringify(conversations)}::jsonb) as named (id uuid, count int, until int)
       left join conversation_members mine on mine.conversation_id = named.id and mine.profile_id = ${profileId}
@@ -180,14 +186,17 @@ export async function selectIsTrue(
       where profiles.id = ${profileId} and ${isReachable} and ${frequencyOf(type, 'email')} <> 'never'
         and not ${isQuiet(now)}
         and not exists (select from presence where profile_id = profiles.id and online_until > ${now})
-    ) as "isTrue"`.execute(db);
-  return rows[0]?.isTrue ?? false;
+    ) as "isUnread"`.execute(db);
+  return rows[0]?.isUnread ?? false;
 }
 
 /** Undoes `upsertEmailed` of an email that was not sent. A later email about the conversation stays. */
-export async function clearEmailed(db: Trx, { profileId, at, conversations }: EmailClaim): Promise<void> {
-  await sql`update message_notifications set emailed_seq = 0, emailed_at = null,
-      reminded_seq = case when reminded_seq = emailed_seq then 0 else reminded_seq end
-    where profile_id = ${profileId} and emailed_at = ${at}::timestamptz
-      and conversation_id = any(${conversations.map(({ id }) => id)}::uuid[])`.execute(db);
+export async function restoreEmailed(db: Trx, { profileId, at, conversations }: EmailClaim): Promise<void> {
+  const rows = conversations.map(({ id, before }) => ({ id, ...before }));
+  await sql`update message_notifications notified set emailed_seq = earlier.emailed_seq,
+      emailed_at = earlier.emailed_at, reminded_seq = earlier.reminded_seq
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as earlier (id uuid, emailed_seq int, emailed_at timestamptz, reminded_seq int)
+    where notified.conversation_id = earlier.id and notified.profile_id = ${profileId}
+      and notified.emailed_at = ${at}::timestamptz`.execute(db);
 }

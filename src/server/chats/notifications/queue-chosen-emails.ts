@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import {
+  lockAccountsOf,
   type NotificationRecipient,
   notificationRecipients,
   queueNotificationEmail,
@@ -38,6 +39,10 @@ async function recipientsOf(
   tx: Tx,
   chosen: readonly ChosenEmail[],
 ): Promise<Map<string, NotificationRecipient>> {
+  await lockAccountsOf(
+    tx,
+    chosen.map(({ profileId }) => profileId),
+  );
   const found: NotificationRecipient[] = [];
   const groups = Map.groupBy(chosen, ({ type, frequency }) => `${type} ${frequency}`);
   for (const group of groups.values()) {

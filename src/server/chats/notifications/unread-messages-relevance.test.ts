@@ -143,6 +143,34 @@ describe('an email about messages that waits to be sent (spec D2.48)', () => {
     expect(await countedFor(bram)).toHaveLength(1);
   });
 
+  test('leaves, when it is dropped, an earlier email about the conversation as it was', async () => {
+    await deliver();
+    const emailed = () =>
+      db
+        .selectFrom('message_notifications')
+        .select(['emailed_seq', 'emailed_at', 'reminded_seq'])
+        .where('conversation_id', '=', withAnton)
+        .where('profile_id', '=', bram.profileId)
+        .executeTakeFirstOrThrow();
+    const earlier = await emailed();
+    expect(earlier).toMatchObject({ emailed_seq: 1, reminded_seq: 0 });
+    clock.advance(2 * DAY_MS);
+    await send(anton, bram, 'Second');
+    await after(6);
+    expect(await emailed()).toMatchObject({ emailed_seq: 2 });
+    await read(bram, withAnton, 1);
+    await deliver();
+    expect(await emailed()).toEqual(earlier);
+    await after(30);
+    const types = await db
+      .selectFrom('notification_emails')
+      .select('type')
+      .where('account_id', '=', bram.accountId)
+      .orderBy('queued_at')
+      .execute();
+    expect(types.map(({ type }) => type)).toEqual(['new_conversations', 'new_messages']);
+  });
+
   test('is dropped when the member switched these emails off', async () => {
     for (const type of ['new_conversations', 'new_messages', 'unread_message_reminders'] as const)
       await as(bram).call(changeNotificationPreference, { body: { type, email: 'never', push: 'never' } });

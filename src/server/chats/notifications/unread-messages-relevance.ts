@@ -4,7 +4,7 @@ import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ChosenEmail } from './choose-email.ts';
 import { upsertCheck } from './progress-queries.ts';
-import { clearEmailed, type EmailClaim, selectIsTrue } from './queries.ts';
+import { type EmailClaim, restoreEmailed, selectIsStillUnread } from './queries.ts';
 
 /** Name of the check in `relevanceChecks`. */
 export const UNREAD_MESSAGES = 'unread_messages';
@@ -17,11 +17,16 @@ export const unreadMessagesRelevance = (
     profileId,
     type,
     at: at.toISOString(),
-    conversations: conversations.map(({ conversationId, count, lastSeq }) => ({
-      id: conversationId,
-      count,
-      until: lastSeq,
-    })),
+    conversations: conversations.map(
+      ({ conversationId, count, lastSeq, emailedSeq, emailedAt, remindedSeq }) => ({
+        ...{ id: conversationId, count, until: lastSeq },
+        before: {
+          emailed_seq: emailedSeq,
+          emailed_at: emailedAt?.toISOString() ?? null,
+          reminded_seq: remindedSeq,
+        },
+      }),
+    ),
   };
   return { check: UNREAD_MESSAGES, ...claim };
 };
@@ -34,9 +39,9 @@ export const unreadMessagesRelevance = (
 export async function areMessagesUnread(app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> {
   // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
   const claim = relevance as Relevance & EmailClaim;
-  if (!mustDrop && (await selectIsTrue(app.db, claim, app.clock.now()))) return true;
+  if (!mustDrop && (await selectIsStillUnread(app.db, claim, app.clock.now()))) return true;
   await transact(app, async tx => {
-    await clearEmailed(tx.db, claim);
+    await restoreEmailed(tx.db, claim);
     await uncountNotificationEmail(tx, { ...claim, at: new Date(claim.at) });
     await upsertCheck(tx.db, { profileId: claim.profileId, dueAt: tx.now });
   });

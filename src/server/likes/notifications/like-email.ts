@@ -14,7 +14,7 @@ export type EmailedMember = Pick<MemberCard, 'name' | 'age' | 'fictional' | 'mai
 
 export type LikeEmail = {
   /** Matches first. */
-  likes: readonly LikeToEmail[];
+  likes: readonly Pick<LikeToEmail, 'id' | 'matched'>[];
   /** Of the members in the pictures. */
   cards: ReadonlyMap<string, EmailedMember>;
   visitors: readonly EmailedVisitor[];

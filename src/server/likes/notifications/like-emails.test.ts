@@ -8,6 +8,7 @@ import { chooseEmails, deliverEmails, setQuietHours } from '../../notifications/
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { selectDigestBatch } from './queries.ts';
 import { sendLikeDigests, sendLikeEmailsAtOnce } from './send-like-emails.ts';
 
 const server = await startTestServer();
@@ -41,7 +42,14 @@ async function recipientOf(
 }
 
 beforeEach(async () => {
-  for (const table of ['likes', 'likes_taken_back', 'visits', 'notification_emails', 'email_outbox'] as const)
+  for (const table of [
+    'likes',
+    'likes_taken_back',
+    'visits',
+    'notification_emails',
+    'email_outbox',
+    'notification_runs',
+  ] as const)
     await db.deleteFrom(table).execute();
   moveTo('14T12:00:00');
 });
@@ -315,19 +323,82 @@ describe('nothing is lost (spec D2.48)', () => {
     expect(emails.map(({ to }) => to).sort()).toEqual(members.map(({ email }) => email).sort());
   });
 
-  test('a run that is stopped between two members is continued by the next', async () => {
+  test('a run that is stopped between two batches is continued by the next', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => recipientOf('at_once')));
     const fan = await signUpMember();
     for (const member of members) await like(fan, member);
     clock.advance(HOUR_MS);
     let asked = 0;
-    await sendLikeEmailsAtOnce(app, () => ++asked > 4);
+    await sendLikeEmailsAtOnce(app, { batchSize: 2, isStopping: () => ++asked > 2 });
     const before = await deliverEmails(server);
-    expect(before.length).toBeGreaterThan(0);
-    expect(before.length).toBeLessThan(6);
+    expect(before).toHaveLength(4);
     await sendLikeEmailsAtOnce(app);
     const all = [...before, ...(await deliverEmails(server))];
     expect(all.map(({ to }) => to).sort()).toEqual(members.map(({ email }) => email).sort());
+  });
+});
+
+describe('a run over many members (spec D2.48)', () => {
+  /** Stops after this many batches. */
+  const stopAfter = (batches: number) => {
+    let asked = 0;
+    return () => ++asked > batches;
+  };
+
+  test('goes on where the last one stopped, so that members who keep waiting do not hold up the others', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => recipientOf('weekly')));
+    members.sort((one, two) => (one.profileId < two.profileId ? -1 : 1));
+    const last = members.at(-1) as TestMember;
+    await chooseEmails(server, last, 'like', 'daily');
+    for (const member of members) await like(await signUpMember(), member);
+    await goOffline();
+    moveTo('14T17:00:00');
+    for (let time = 0; time < 3; time++) {
+      expect(await deliverEmails(server)).toEqual([]);
+      await sendLikeDigests(app, { batchSize: 2, isStopping: stopAfter(1) });
+    }
+    expect((await deliverEmails(server)).map(({ to }) => to)).toEqual([last.email]);
+  });
+
+  test('pauses while many emails wait', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => recipientOf('daily')));
+    const fan = await signUpMember();
+    for (const member of members) await like(fan, member);
+    await goOffline();
+    moveTo('14T17:00:00');
+    await sendLikeDigests(app, { batchSize: 2, maxWaiting: 2 });
+    const before = await deliverEmails(server);
+    expect(before).toHaveLength(2);
+    await sendLikeDigests(app);
+    expect(await deliverEmails(server)).toHaveLength(3);
+  });
+
+  test('reads nothing more of members who want no email, and skipping is no email about visits', async () => {
+    const me = await recipientOf('never');
+    await like(await signUpMember(), me);
+    await visit(await signUpMember(), me);
+    await goOffline();
+    await sendLikeDigests(app);
+    expect(await selectDigestBatch(db, { after: me.profileId.replace(/.$/, '0'), limit: 1 })).toEqual([]);
+    await chooseEmails(server, me, 'like', 'daily');
+    await visit(await signUpMember(), me);
+    await goOffline();
+    moveTo('14T17:00:00');
+    expect((await mailOf(me)).map(({ subject }) => subject)).toEqual(['Iemand heeft je profiel bekeken']);
+  });
+
+  test('one batch has at-once and daily members each with their own likes', async () => {
+    const [one, two] = [await recipientOf('daily'), await recipientOf('at_once')];
+    await like(await signUpMember({ name: 'Arie' }), one);
+    await visit(await signUpMember({ name: 'Bob' }), two);
+    await goOffline();
+    moveTo('14T17:00:00');
+    await sendLikeDigests(app);
+    const emails = await deliverEmails(server);
+    expect(emails).toHaveLength(2);
+    const textOf = ({ email }: TestMember) => emails.find(({ to }) => to === email)?.html ?? '';
+    expect(textOf(one)).toContain('Arie');
+    expect(textOf(two)).not.toContain('Arie');
   });
 });
 

@@ -5,107 +5,132 @@ import type { Db } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
 import { visibleToMemberOf } from '../../profiles/visibility.ts';
 import { visitsToEmail } from '../../profiles/visits/visits-to-email-sql.ts';
-import { isNews, likesOfEmail, likesToEmail } from './likes-to-email-sql.ts';
+import { isNewLike, likesOfEmail, likesToEmail } from './likes-to-email-sql.ts';
 
 type Batch = { after: string; limit: number };
 
+/** A member, and since when likes and visits wait that no email mentioned, whether or not they may be shown. */
+export type FirstWaiting = { id: string; likedAt: Date | null; visitedAt: Date | null };
+
 /** Members with a like or visit since their last email, by profile id. */
-export async function selectDigestBatch(db: Db, { after, limit }: Batch): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      (select distinct liked_id as id from likes
-        where seen_at is null and emailed_at is null and liked_id > ${after} order by id limit ${limit})
-      union
-      (select distinct visited_id from visits where emailed_at is null and visited_id > ${after} order by 1 limit ${limit})
-    ) waiting order by id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+export async function selectDigestBatch(db: Db, { after, limit }: Batch): Promise<FirstWaiting[]> {
+  const { rows } = await sql<FirstWaiting>`
+    select id, min(liked_at) as "likedAt", min(visited_at) as "visitedAt" from (
+      (select liked_id as id, min(created_at) as liked_at, null::timestamptz as visited_at from likes
+        where seen_at is null and emailed_at is null and liked_id > ${after} group by liked_id order by liked_id limit ${limit})
+      union all
+      (select visited_id, null, min(visited_at) from visits
+        where emailed_at is null and visited_id > ${after} group by visited_id order by visited_id limit ${limit})
+    ) waiting group by id order by id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Members who want an email at once and were liked before `until`, by account id. */
 export async function selectAtOnceBatch(
   db: Db,
   { after, limit, until }: Batch & { until: Date },
-): Promise<{ id: string; accountId: string }[]> {
-  const { rows } = await sql<{ id: string; accountId: string }>`
-    select profiles.id, chosen.account_id as "accountId"
+): Promise<(FirstWaiting & { accountId: string })[]> {
+  // The limit makes PostgreSQL look up each member's oldest like in the index, instead of reading all likes.
+  const { rows } = await sql<FirstWaiting & { accountId: string }>`
+    select profiles.id, chosen.account_id as "accountId", oldest.created_at as "likedAt", null as "visitedAt"
     from notification_preferences chosen join profiles on profiles.account_id = chosen.account_id
+    cross join lateral (
+      select created_at from likes
+      where liked_id = profiles.id and seen_at is null and emailed_at is null and created_at <= ${until}
+      order by created_at limit 1) oldest
     where chosen.type = 'like' and chosen.email = 'at_once' and chosen.account_id > ${after}
-      and exists (select from likes
-        where liked_id = profiles.id and seen_at is null and emailed_at is null and created_at <= ${until})
     order by chosen.account_id limit ${limit}`.execute(db);
   return rows;
 }
 
-export type LikeEmailCandidate = {
+export type LikeEmailMember = {
   profileId: string;
-  accountId: string;
   siteId: number;
   frequency: Frequency;
   timeZone: string | null;
   /** False if no email will go to the member. */
   reachable: boolean;
-  firstLikeAt: Date | null;
-  firstVisitAt: Date | null;
   lastEmailAt: Date | null;
-  lastVisitEmailAt: Date | null;
 };
 
-export async function selectCandidates(
-  db: Db,
-  profileIds: readonly string[],
-  { likesSince }: { likesSince: Date },
-): Promise<LikeEmailCandidate[]> {
+export async function selectMembers(db: Db, profileIds: readonly string[]): Promise<LikeEmailMember[]> {
   const frequency = frequencyOf('like', 'email');
-  const { rows } = await sql<LikeEmailCandidate>`
-    select profiles.id as "profileId", accounts.id as "accountId", profiles.site_id as "siteId",
+  const { rows } = await sql<LikeEmailMember>`
+    select profiles.id as "profileId", profiles.site_id as "siteId",
       ${frequency} as frequency, (select time_zone from quiet_hours where account_id = accounts.id) as "timeZone",
       accounts.status = 'active' and accounts.confirmed_at is not null and accounts.notifications_disabled = '{}'
         and not profiles.fictional and ${frequency} <> 'never' as reachable,
-      (select min(likes.created_at) from ${likesToEmail(likesSince)}) as "firstLikeAt",
-      (select min(visits.visited_at) from ${visitsToEmail}) as "firstVisitAt",
       (select max(queued_at) from notification_emails
-        where account_id = accounts.id and type = 'like') as "lastEmailAt",
-      (select max(emailed_at) from visits where visited_id = profiles.id) as "lastVisitEmailAt"
+        where account_id = accounts.id and type = 'like') as "lastEmailAt"
     from profiles join accounts on accounts.id = profiles.account_id
-    where profiles.id = any(${idList(profileIds)}) order by profiles.id`.execute(db);
+    where profiles.id = any(${idList(profileIds)})`.execute(db);
   return rows;
 }
 
-/** Removes from the index what no email will mention. */
-export async function skipLikes(
+/** The oldest like and visit that an email may mention. */
+export type Waiting = { firstLikeAt: Date | null; firstVisitAt: Date | null; lastVisitEmailAt: Date | null };
+
+/** By profile id. */
+export async function selectWaiting(
   db: Db,
-  { all, others, before, at }: { all: readonly string[]; others: readonly string[]; before: Date; at: Date },
-): Promise<void> {
-  await sql`
-    update likes set emailed_at = ${at} where seen_at is null and emailed_at is null and (
-      liked_id = any(${idList(all)})
-      or (liked_id = any(${idList(others)}) and (created_at <= ${before} or matched_at > created_at)))`.execute(
-    db,
-  );
+  profileIds: readonly string[],
+  { likesSince, visitsSince }: { likesSince: Date; visitsSince: Date },
+): Promise<Map<string, Waiting>> {
+  if (profileIds.length === 0) return new Map();
+  const { rows } = await sql<Waiting & { profileId: string }>`
+    select profiles.id as "profileId",
+      (select min(likes.created_at) from ${likesToEmail(likesSince)}) as "firstLikeAt",
+      (select min(visits.visited_at) from ${visitsToEmail(visitsSince)}) as "firstVisitAt",
+      (select max(emailed_at) from visits where visited_id = profiles.id) as "lastVisitEmailAt"
+    from profiles where profiles.id = any(${idList(profileIds)})`.execute(db);
+  return new Map(rows.map(row => [row.profileId, row]));
 }
 
-export type LikeToEmail = { id: string; matched: boolean };
+/**
+ * Removes from the index what no email will mention: of `others`, what was before `before`, which is stored as the time
+ * of their email because no email was sent then.
+ */
+export async function skipLikes(
+  db: Db,
+  { all, others, before }: { all: readonly string[]; others: readonly string[]; before: Date },
+): Promise<void> {
+  await sql`
+    with skipped as (
+      select liker_id, liked_id from likes where seen_at is null and emailed_at is null and (
+        liked_id = any(${idList(all)})
+        or (liked_id = any(${idList(others)}) and (created_at <= ${before} or matched_at > created_at)))
+      order by liked_id, liker_id for no key update
+    )
+    update likes set emailed_at = ${before} from skipped
+    where likes.liked_id = skipped.liked_id and likes.liker_id = skipped.liker_id`.execute(db);
+}
+
+/** `profileId`: the member who was liked; `id`: who liked them. */
+export type LikeToEmail = { profileId: string; id: string; matched: boolean };
 
 /** Matches first, then the newest. */
-export async function selectLikesToEmail(db: Db, profileId: string, since: Date): Promise<LikeToEmail[]> {
+export async function selectLikesToEmail(
+  db: Db,
+  profileIds: readonly string[],
+  since: Date,
+): Promise<LikeToEmail[]> {
   const { rows } = await sql<LikeToEmail>`
-    select waiting.id, waiting.matched from profiles cross join lateral (
+    select profiles.id as "profileId", waiting.id, waiting.matched from profiles cross join lateral (
       select liker.id, likes.matched_at is not null as matched, likes.created_at from ${likesToEmail(since)}) waiting
-    where profiles.id = ${profileId}
+    where profiles.id = any(${idList(profileIds)})
     order by waiting.matched desc, waiting.created_at desc, waiting.id`.execute(db);
   return rows;
 }
 
-export async function updateLikesEmailed(
-  db: Db,
-  { profileId, likerIds, at }: { profileId: string; likerIds: readonly string[]; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('likes')
-    .set({ emailed_at: at })
-    .where('liked_id', '=', profileId)
-    .where(sql<boolean>`liker_id = any(${idList(likerIds)})`)
-    .execute();
+export async function updateLikesEmailed(db: Db, likes: readonly LikeToEmail[], at: Date): Promise<void> {
+  await sql`
+    with emailed as (
+      select liker_id, liked_id from likes where (liked_id, liker_id) in (
+        select * from unnest(${likes.map(({ profileId }) => profileId)}::uuid[], ${likes.map(({ id }) => id)}::uuid[]))
+      order by liked_id, liker_id for no key update
+    )
+    update likes set emailed_at = ${at} from emailed
+    where likes.liked_id = emailed.liked_id and likes.liker_id = emailed.liker_id`.execute(db);
 }
 
 export type EmailedLikes = { likes: number; matches: number; discreet: boolean; frequency: Frequency };
@@ -142,7 +167,7 @@ export async function selectNewLikeCounts(
   const { rows } = await sql<{ profileId: string; likes: number }>`
     select profiles.id as "profileId", new.likes from profiles cross join lateral (
       select count(*)::int as likes from likes join profiles liker on liker.id = likes.liker_id
-      where likes.liked_id = profiles.id and likes.created_at > ${since} and ${isNews}
+      where likes.liked_id = profiles.id and likes.created_at > ${since} and ${isNewLike}
         and ${visibleToMemberOf(sql.ref('profiles.id'), 'liker')}) new
     where profiles.id = any(${idList(profileIds)}) and new.likes > 0`.execute(db);
   return rows;

@@ -1,35 +1,35 @@
 import type { App } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { continueRun, type RunOptions } from '../../notifications/runs/continue-run.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { visitsShownSince } from '../../profiles/visits/visitors-of.ts';
 import { skipVisitsToEmail } from '../../profiles/visits/visits-to-email.ts';
 import {
-  type LikeEmailCandidate,
+  type FirstWaiting,
+  type LikeEmailMember,
   selectAtOnceBatch,
-  selectCandidates,
   selectDigestBatch,
+  selectMembers,
+  selectWaiting,
   skipLikes,
 } from './queries.ts';
-import { queueLikeEmail } from './queue-like-email.ts';
-import { emailedLikesSince, gatheredUntil, whatIsDue } from './when-due.ts';
+import { type DueLikeEmail, queueLikeEmails } from './queue-like-emails.ts';
+import { emailedLikesSince, gatheredUntil, mayBeDue, whatIsDue } from './when-due.ts';
 
-const BATCH = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** Small, because the accounts that get an email stay locked until the batch is committed. */
+const BATCH = 250;
+
+type Options = Partial<RunOptions> & { batchSize?: number };
 
 /**
  * Queues the emails of members who want them at once. Likes of members who cannot get one now wait for a later run.
  * @spec D2.48
  */
-export async function sendLikeEmailsAtOnce(app: App, isStopping = () => false): Promise<void> {
-  for (let after = BEFORE_ALL; !isStopping(); ) {
-    const until = gatheredUntil(app.clock.now());
-    const batch = await selectAtOnceBatch(app.db, { after, limit: BATCH, until });
-    await sendBatch(
-      app,
-      batch.map(({ id }) => id),
-      isStopping,
-    );
-    if (batch.length < BATCH) return;
-    after = batch.at(-1)?.accountId ?? after;
-  }
+export async function sendLikeEmailsAtOnce(app: App, options: Options = {}): Promise<void> {
+  await sweep(app, 'like-emails-at-once', options, async (tx, after, limit) => {
+    const batch = await selectAtOnceBatch(tx.db, { after, limit, until: gatheredUntil(tx.now) });
+    await sendBatch(app, tx, batch);
+    return batch.map(({ accountId }) => accountId);
+  });
 }
 
 /**
@@ -37,35 +37,63 @@ export async function sendLikeEmailsAtOnce(app: App, isStopping = () => false): 
  * online, have quiet hours or got enough emails get theirs in a later run.
  * @spec D2.48
  */
-export async function sendLikeDigests(app: App, isStopping = () => false): Promise<void> {
-  for (let after = BEFORE_ALL; !isStopping(); ) {
-    const ids = await selectDigestBatch(app.db, { after, limit: BATCH });
-    await sendBatch(app, ids, isStopping);
-    if (ids.length < BATCH) return;
-    after = ids.at(-1) ?? after;
-  }
-}
-
-async function sendBatch(app: App, profileIds: string[], isStopping: () => boolean): Promise<void> {
-  if (profileIds.length === 0) return;
-  const likesSince = emailedLikesSince(app.clock.now());
-  const candidates = await selectCandidates(app.db, profileIds, { likesSince });
-  await skipWhatNoEmailMentions(app, candidates);
-  for (const candidate of candidates) {
-    if (isStopping()) return;
-    const site = app.sites.byId(candidate.siteId);
-    if (!site || !candidate.reachable) continue;
-    const due = whatIsDue(candidate, candidate.timeZone ?? site.timeZone, app.clock.now());
-    if (due.likes || due.visits) await queueLikeEmail(app, site, candidate, due);
-  }
-}
-
-/** So the next runs need not read it again. */
-const skipWhatNoEmailMentions = (app: App, candidates: LikeEmailCandidate[]): Promise<void> =>
-  transact(app, async tx => {
-    const idsOf = (reachable: boolean) =>
-      candidates.filter(candidate => candidate.reachable === reachable).map(({ profileId }) => profileId);
-    const [all, others] = [idsOf(false), idsOf(true)];
-    await skipLikes(tx.db, { all, others, before: emailedLikesSince(tx.now), at: tx.now });
-    if (all.length > 0) await skipVisitsToEmail(tx, all);
+export async function sendLikeDigests(app: App, options: Options = {}): Promise<void> {
+  await sweep(app, 'like-digests', options, async (tx, after, limit) => {
+    const batch = await selectDigestBatch(tx.db, { after, limit });
+    await sendBatch(app, tx, batch);
+    return batch.map(({ id }) => id);
   });
+}
+
+/** `send` handles the next `limit` members, and returns their ids. Each run goes on where the last one stopped. */
+async function sweep(
+  app: App,
+  name: string,
+  { batchSize = BATCH, isStopping = () => false, ...options }: Options,
+  send: (tx: Tx, after: string, limit: number) => Promise<string[]>,
+): Promise<void> {
+  const sendNext = async (tx: Tx, after: string) => {
+    const ids = await send(tx, after, batchSize);
+    return ids.length < batchSize ? null : (ids.at(-1) ?? null);
+  };
+  await continueRun(app, name, sendNext, { ...options, isStopping, repeats: true });
+}
+
+/** Accounts are locked before likes and visits, as in every other transaction. */
+async function sendBatch(app: App, tx: Tx, batch: readonly FirstWaiting[]): Promise<void> {
+  if (batch.length === 0) return;
+  const first = new Map(batch.map(waiting => [waiting.id, waiting]));
+  const members = await selectMembers(tx.db, [...first.keys()]);
+  const unreachable = members.filter(({ reachable }) => !reachable);
+  const open = members.filter(member => {
+    const waiting = first.get(member.profileId);
+    return member.reachable && waiting && mayBeDue(member, waiting, zoneOf(app, member), tx.now);
+  });
+  await queueLikeEmails(app, tx, await dueOf(app, tx, open));
+  const skipped = {
+    all: unreachable.map(({ profileId }) => profileId),
+    others: open.map(({ profileId }) => profileId),
+  };
+  await skipLikes(tx.db, { ...skipped, before: emailedLikesSince(tx.now) });
+  await skipVisitsToEmail(tx, skipped);
+}
+
+async function dueOf(app: App, tx: Tx, members: readonly LikeEmailMember[]): Promise<DueLikeEmail[]> {
+  const waiting = await selectWaiting(
+    tx.db,
+    members.map(({ profileId }) => profileId),
+    { likesSince: emailedLikesSince(tx.now), visitsSince: visitsShownSince(tx.now) },
+  );
+  return members.flatMap(member => {
+    const { profileId, frequency } = member;
+    const own = waiting.get(profileId);
+    if (!own || frequency === 'never') return [];
+    const due = whatIsDue({ ...member, ...own }, zoneOf(app, member), tx.now);
+    return due.likes || due.visits
+      ? [{ profileId, frequency, visits: frequency !== 'at_once' || due.visits }]
+      : [];
+  });
+}
+
+const zoneOf = (app: App, { siteId, timeZone }: LikeEmailMember): string =>
+  timeZone ?? app.sites.byId(siteId)?.timeZone ?? 'UTC';

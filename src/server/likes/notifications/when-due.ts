@@ -1,7 +1,7 @@
 import { LIKE_EMAILS, NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { latestDigests } from '../../notifications/emails/digest-times.ts';
-import type { LikeEmailCandidate } from './queries.ts';
+import type { FirstWaiting, LikeEmailMember, Waiting } from './queries.ts';
 
 /** Older likes are no news. */
 export const emailedLikesSince = (now: Date): Date => new Date(now.getTime() - LIKE_EMAILS.days * DAY_MS);
@@ -10,24 +10,36 @@ export const emailedLikesSince = (now: Date): Date => new Date(now.getTime() - L
 export const gatheredUntil = (now: Date): Date =>
   new Date(now.getTime() - NOTIFICATION_EMAILS.gatherMinutes * MINUTE_MS);
 
-type Waiting = Pick<
-  LikeEmailCandidate,
-  'frequency' | 'firstLikeAt' | 'firstVisitAt' | 'lastEmailAt' | 'lastVisitEmailAt'
->;
+type Habits = Pick<LikeEmailMember, 'frequency' | 'lastEmailAt'>;
+
+/** False as long as the hour of the member's digest has not come since the first like or visit. */
+export function mayBeDue(
+  { frequency, lastEmailAt }: Habits,
+  { likedAt, visitedAt }: Pick<FirstWaiting, 'likedAt' | 'visitedAt'>,
+  timeZone: string,
+  now: Date,
+): boolean {
+  const { daily, weekly } = latestDigests(timeZone, now);
+  if (frequency === 'at_once') return waitsSince(likedAt, gatheredUntil(now)) || waitsSince(visitedAt, daily);
+  const digest = frequency === 'weekly' ? weekly : daily;
+  if (lastEmailAt && lastEmailAt >= digest) return false;
+  return waitsSince(likedAt, digest) || waitsSince(visitedAt, digest);
+}
+
+const waitsSince = (first: Date | null, until: Date): boolean => first !== null && first <= until;
 
 /**
  * Whether likes or visits that wait are due. Visits are never due at once, and at most once a day.
  * @spec D2.48
  */
 export function whatIsDue(
-  candidate: Waiting,
+  member: Habits & Waiting,
   timeZone: string,
   now: Date,
 ): { likes: boolean; visits: boolean } {
-  const { frequency, firstLikeAt, firstVisitAt, lastEmailAt, lastVisitEmailAt } = candidate;
+  const { frequency, firstLikeAt, firstVisitAt, lastEmailAt, lastVisitEmailAt } = member;
   const { daily, weekly } = latestDigests(timeZone, now);
   const digest = frequency === 'weekly' ? weekly : daily;
-  const waitsSince = (first: Date | null, until: Date) => first !== null && first <= until;
   const visits = waitsSince(firstVisitAt, digest) && !(lastVisitEmailAt && lastVisitEmailAt >= digest);
   if (frequency === 'at_once') return { likes: waitsSince(firstLikeAt, gatheredUntil(now)), visits };
   if (lastEmailAt && lastEmailAt >= digest) return { likes: false, visits: false };

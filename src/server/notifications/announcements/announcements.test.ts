@@ -7,6 +7,7 @@ import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { isEmailRelevant } from '../emails/is-email-relevant.ts';
+import { notificationJobs } from '../jobs.ts';
 import { chooseEmails, deliverEmails, setQuietHours } from '../testing/deliver-emails.ts';
 import { type AnnouncementFile, assertLanguages, parseAnnouncement } from './announcement-file.ts';
 import { cancelAnnouncement, countRecipients, createAnnouncement } from './manage-announcements.ts';
@@ -191,6 +192,11 @@ describe('promotions and news (spec 3.4 D2.48)', () => {
     await send();
     expect(await recipients()).toEqual(members.map(({ email }) => email).sort());
   });
+});
+
+test('the job that tries again holds ids only, so it is kept as a failed job when it is given up (spec D2.48)', () => {
+  const later = notificationJobs.find(({ name }) => name === SEND_ANNOUNCEMENT_LATER);
+  expect(later).not.toHaveProperty('isPersonal');
 });
 
 describe('the file of an announcement (spec D2.48)', () => {

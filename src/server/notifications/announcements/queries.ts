@@ -71,6 +71,10 @@ export async function cancelUnfinished(db: Db, id: string, at: Date): Promise<bo
   return numUpdatedRows > 0n;
 }
 
+export async function deleteAnnouncements(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('announcements').where('created_at', '<', before).execute();
+}
+
 type Target = Pick<Announcement, 'siteId' | 'type' | 'segment'>;
 /** `activeRank` and `signedUpUntil` come from the segment. */
 export type SegmentLimits = { activeRank: number | null; signedUpUntil: Date | null };

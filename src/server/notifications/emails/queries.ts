@@ -77,6 +77,21 @@ export async function selectIsDiscreet(db: Db, accountId: string): Promise<boole
   return account?.discreet ?? false;
 }
 
+export async function lockAccounts(db: Trx, profileIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('accounts')
+    .where('id', 'in', profiles =>
+      profiles
+        .selectFrom('profiles')
+        .select('account_id')
+        .where(sql<boolean>`id = any(${idList(profileIds)})`),
+    )
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 type CountedEmail = { accountId: string; type: NotificationType };
 
 export async function insertNotificationEmails(

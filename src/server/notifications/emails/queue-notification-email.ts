@@ -13,6 +13,7 @@ import { discreetContent } from './discreet-content.ts';
 import { ALWAYS_RELEVANT } from './is-email-relevant.ts';
 import {
   insertNotificationEmails,
+  lockAccounts,
   lockRecipients,
   type RecipientRequest,
   selectRecipients,
@@ -36,6 +37,15 @@ export async function notificationRecipients(
   if (request.profileIds.length === 0) return [];
   const accountIds = await lockRecipients(db, request, now);
   return accountIds.length === 0 ? [] : selectRecipients(db, request, { accountIds, now });
+}
+
+/**
+ * Locks the accounts in the order of their ids. Needed before several calls of `notificationRecipients` in one
+ * transaction, because jobs that lock in different orders would wait for each other.
+ * @spec D2.48
+ */
+export async function lockAccountsOf({ db }: Tx, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length > 0) await lockAccounts(db, profileIds);
 }
 
 /**

@@ -5,8 +5,10 @@ import { outboxLoad } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { deleteRunsBefore, lockRun, selectFinishedRuns, updateRun } from './queries.ts';
 
-/** Sends to some members with an account id above `after`. Returns the last of them, or null after the last batch. */
+/** Sends to some members with an id above `after`. Returns the last of them, or null after the last batch. */
 export type SendBatch = (tx: Tx, after: string) => Promise<string | null>;
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** The queue gives up a job after ten minutes; its next run continues. */
 const LONGEST_RUN_MS = 8 * MINUTE_MS;
@@ -16,7 +18,8 @@ export function stoppingInTime({ clock }: Pick<App, 'clock'>, isStopping: () => 
   return () => isStopping() || clock.now().getTime() > until;
 }
 
-export type RunOptions = { isStopping: () => boolean; maxWaiting?: number };
+/** `repeats`: after its last batch, the run begins again with the first member when it is next continued. */
+export type RunOptions = { isStopping: () => boolean; maxWaiting?: number; repeats?: boolean };
 
 /**
  * Continues the run where it was left. Emails and progress of a batch are committed together, so that each member gets
@@ -28,30 +31,37 @@ export async function continueRun(
   app: App,
   name: string,
   sendBatch: SendBatch,
-  { isStopping, maxWaiting = MAX_WAITING_EMAILS }: RunOptions,
+  { isStopping, maxWaiting = MAX_WAITING_EMAILS, repeats = false }: RunOptions,
 ): Promise<boolean> {
   for (;;) {
     if (isStopping() || (await outboxLoad(app)).waiting >= maxWaiting) return false;
-    const state = await transact(app, tx => runBatch(tx, name, sendBatch));
+    const state = await transact(app, tx => runBatch(tx, { name, repeats }, sendBatch));
     if (state !== 'more') return state === 'finished';
   }
 }
 
-async function runBatch(tx: Tx, name: string, sendBatch: SendBatch): Promise<'more' | 'finished' | 'held'> {
+async function runBatch(
+  tx: Tx,
+  { name, repeats }: { name: string; repeats: boolean },
+  sendBatch: SendBatch,
+): Promise<'more' | 'finished' | 'held'> {
   const run = await lockRun(tx.db, name, tx.now);
   if (!run) return 'held';
   if (run.finished) return 'finished';
   const reached = await sendBatch(tx, run.reached);
-  await updateRun(tx.db, name, reached === null ? { finished_at: tx.now } : { reached });
+  const progress = reached !== null ? { reached } : repeats ? restarted(tx.now) : { finished_at: tx.now };
+  await updateRun(tx.db, name, progress);
   return reached === null ? 'finished' : 'more';
 }
+
+const restarted = (now: Date) => ({ reached: BEFORE_ALL, started_at: now });
 
 export const finishedRuns = ({ db }: Pick<App, 'db'>, names: readonly string[]): Promise<Set<string>> =>
   selectFinishedRuns(db, names);
 
 /**
- * Longer than anything could be sent again.
+ * Longer than anything could be sent again. Runs that were cancelled never finish.
  * @spec D2.48
  */
-export const purgeFinishedRuns = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+export const purgeOldRuns = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteRunsBefore(db, new Date(clock.now().getTime() - NOTIFICATION_EMAILS.retentionDays * DAY_MS));

@@ -22,7 +22,7 @@ export async function lockRun(db: Trx, name: string, now: Date): Promise<RunProg
 export async function updateRun(
   db: Trx,
   name: string,
-  progress: { reached?: string; finished_at?: Date },
+  progress: { reached?: string; started_at?: Date; finished_at?: Date },
 ): Promise<void> {
   await db.updateTable('notification_runs').set(progress).where('name', '=', name).execute();
 }
@@ -37,6 +37,11 @@ export const selectFinishedRuns = async (db: Db, names: readonly string[]): Prom
   return new Set(rows.map(({ name }) => name));
 };
 
+/** Sweeps over time are one row each, which stays. */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notification_runs').where('finished_at', '<', before).execute();
+  await db
+    .deleteFrom('notification_runs')
+    .where('started_at', '<', before)
+    .where('processed_until', 'is', null)
+    .execute();
 }

@@ -6,13 +6,19 @@ import { visitsToEmail } from './visits-to-email-sql.ts';
 
 export type EmailedVisitor = { id: string; name: string; fictional: boolean };
 
-export async function selectVisitsToEmail(db: Db, profileId: string, since: Date): Promise<EmailedVisitor[]> {
-  const { rows } = await sql<EmailedVisitor>`
-    select visitor.id, visitor.name, visitor.fictional
+/** `profileId`: the member who was visited. */
+export type VisitToEmail = EmailedVisitor & { profileId: string };
+
+export async function selectVisitsToEmail(
+  db: Db,
+  profileIds: readonly string[],
+  since: Date,
+): Promise<VisitToEmail[]> {
+  const { rows } = await sql<VisitToEmail>`
+    select profiles.id as "profileId", visitor.id, visitor.name, visitor.fictional
     from profiles cross join lateral (
-      select visitor.id, visitor.name, visitor.fictional, visits.visited_at
-      from ${visitsToEmail} and visits.visited_at > ${since}) visitor
-    where profiles.id = ${profileId} order by visitor.visited_at desc, visitor.id`.execute(db);
+      select visitor.id, visitor.name, visitor.fictional, visits.visited_at from ${visitsToEmail(since)}) visitor
+    where profiles.id = any(${idList(profileIds)}) order by visitor.visited_at desc, visitor.id`.execute(db);
   return rows;
 }
 
@@ -27,16 +33,15 @@ export async function countEmailedVisits(db: Db, profileId: string, emailedAt: D
   return rows[0]?.visits ?? 0;
 }
 
-export async function updateVisitsEmailed(
-  db: Db,
-  { profileId, visitorIds, at }: { profileId: string; visitorIds: readonly string[]; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('visits')
-    .set({ emailed_at: at })
-    .where('visited_id', '=', profileId)
-    .where(sql<boolean>`visitor_id = any(${idList(visitorIds)})`)
-    .execute();
+export async function updateVisitsEmailed(db: Db, visits: readonly VisitToEmail[], at: Date): Promise<void> {
+  await sql`
+    with emailed as (
+      select visitor_id, visited_id from visits where (visited_id, visitor_id) in (
+        select * from unnest(${visits.map(({ profileId }) => profileId)}::uuid[], ${visits.map(({ id }) => id)}::uuid[]))
+      order by visited_id, visitor_id for no key update
+    )
+    update visits set emailed_at = ${at} from emailed
+    where visits.visited_id = emailed.visited_id and visits.visitor_id = emailed.visitor_id`.execute(db);
 }
 
 export async function clearVisitsEmailed(db: Db, profileId: string, emailedAt: Date): Promise<void> {
@@ -48,13 +53,19 @@ export async function clearVisitsEmailed(db: Db, profileId: string, emailedAt: D
     .execute();
 }
 
-export async function skipVisitsOf(db: Db, profileIds: readonly string[], at: Date): Promise<void> {
-  await db
-    .updateTable('visits')
-    .set({ emailed_at: at })
-    .where(sql<boolean>`visited_id = any(${idList(profileIds)})`)
-    .where('emailed_at', 'is', null)
-    .execute();
+/** Of `others`, only visits before `before`. It is stored as the time of their email, because none was sent then. */
+export async function skipVisitsOf(
+  db: Db,
+  { all, others, before }: { all: readonly string[]; others: readonly string[]; before: Date },
+): Promise<void> {
+  await sql`
+    with skipped as (
+      select visitor_id, visited_id from visits where emailed_at is null and (
+        visited_id = any(${idList(all)}) or (visited_id = any(${idList(others)}) and visited_at <= ${before}))
+      order by visited_id, visitor_id for no key update
+    )
+    update visits set emailed_at = ${before} from skipped
+    where visits.visited_id = skipped.visited_id and visits.visitor_id = skipped.visitor_id`.execute(db);
 }
 
 export async function selectVisitCounts(

@@ -15,13 +15,17 @@ type TxDb = Pick<Tx, 'db' | 'now'>;
 
 /**
  * Takes the visits that no email mentioned yet, the latest first; no later email mentions them.
+ * @returns by the member who was visited
  * @spec D2.48 D5.6
  */
-export async function takeVisitsToEmail({ db, now }: TxDb, profileId: string): Promise<EmailedVisitor[]> {
-  const visitors = await selectVisitsToEmail(db, profileId, visitsShownSince(now));
-  if (visitors.length > 0)
-    await updateVisitsEmailed(db, { profileId, visitorIds: visitors.map(({ id }) => id), at: now });
-  return visitors;
+export async function takeVisitsToEmail(
+  { db, now }: TxDb,
+  profileIds: readonly string[],
+): Promise<Map<string, EmailedVisitor[]>> {
+  if (profileIds.length === 0) return new Map();
+  const visits = await selectVisitsToEmail(db, profileIds, visitsShownSince(now));
+  await updateVisitsEmailed(db, visits, now);
+  return Map.groupBy(visits, ({ profileId }) => profileId);
 }
 
 /** Counts the visits of the email of this moment that are still to be shown. */
@@ -35,6 +39,8 @@ export const returnVisitsToEmail = (
   emailedAt: Date,
 ): Promise<void> => clearVisitsEmailed(db, profileId, emailedAt);
 
-/** No email to these members will mention the visits up to now. */
-export const skipVisitsToEmail = ({ db, now }: TxDb, profileIds: readonly string[]): Promise<void> =>
-  skipVisitsOf(db, profileIds, now);
+/** No email will mention the visits of `all`, nor those of `others` that are too old to be shown. */
+export const skipVisitsToEmail = (
+  { db, now }: TxDb,
+  members: { all: readonly string[]; others: readonly string[] },
+): Promise<void> => skipVisitsOf(db, { ...members, before: visitsShownSince(now) });

@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { isoWeekOf, latestDigests } from '../../notifications/emails/digest-times.ts';
 import { continueRun, finishedRuns, type RunOptions } from '../../notifications/runs/continue-run.ts';
+import type { Attempt } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { activityRank } from '../../profiles/activity.ts';
 import { selectChosenZones, selectWeeklyMembers, type WeeklyMember } from './queries.ts';
@@ -70,11 +71,16 @@ async function sendTo(app: App, tx: Tx, members: readonly WeeklyMember[], since:
 }
 
 /** @spec D2.48 */
-export const sendLaterUpdates = (app: App, { accountIds, since }: LaterUpdates): Promise<void> =>
+export const sendLaterUpdates = (
+  app: App,
+  { accountIds, since }: LaterUpdates,
+  attempt: Attempt,
+): Promise<void> =>
   transact(app, async tx => {
-    if (isTooLate(new Date(since), tx.now)) return;
-    const members = await selectWeeklyMembers(tx.db, { accountIds, activeRank: activeSince(tx.now) });
-    await sendTo(app, tx, members, new Date(since));
+    const due = new Date(since);
+    const filter = { accountIds, activeRank: activeSince(tx.now) };
+    if (!isTooLate(due, tx.now)) await sendTo(app, tx, await selectWeeklyMembers(tx.db, filter), due);
+    await attempt.finish(tx);
   });
 
 const activeSince = (now: Date): number =>

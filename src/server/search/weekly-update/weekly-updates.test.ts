@@ -12,8 +12,9 @@ import { activityRank } from '../../profiles/activity.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { searchJobs } from '../jobs.ts';
 import { SEND_WEEKLY_UPDATES_LATER } from './send-later.ts';
-import { sendWeeklyUpdates } from './send-weekly-updates.ts';
+import { sendLaterUpdates, sendWeeklyUpdates } from './send-weekly-updates.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
@@ -365,3 +366,23 @@ async function insertUnread(from: TestMember, to: TestMember, unread: number): P
     .execute();
   return id;
 }
+
+describe('the job that sends the update later (spec D2.48)', () => {
+  test('ends in the transaction of its work: an attempt that another one has overtaken queues nothing', async () => {
+    const [me, isOvertaken] = [await signUpRecipient(), 'another attempt has begun'];
+    await signUpNewcomer();
+    clock.set(thursday);
+    const later = { accountIds: [me.accountId], since: thursday.toISOString() };
+    const finish = () => Promise.reject(new Error(isOvertaken));
+    await expect(sendLaterUpdates(app, later, { isLast: false, finish })).rejects.toThrow(isOvertaken);
+    expect(await relevances()).toEqual([]);
+    await sendLaterUpdates(app, later, { isLast: false, finish: async () => undefined });
+    expect(await relevances()).toHaveLength(1);
+  });
+
+  test('holds ids only, so it is kept as a failed job when it is given up', () => {
+    expect(searchJobs.find(({ name }) => name === SEND_WEEKLY_UPDATES_LATER)).not.toHaveProperty(
+      'isPersonal',
+    );
+  });
+});

@@ -59,7 +59,10 @@ test('in the installed app nothing is offered; on iOS the installation is explai
   expect(installOffer.get()).toBeNull();
   setDisplay(false);
   installPrompt.set(null);
-  vi.stubGlobal('navigator', { standalone: false, maxTouchPoints: 5 });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
+    maxTouchPoints: 5,
+  });
   watch('ios')(like(true));
   expect(installOffer.get()).toBe('ios');
 });

@@ -1,6 +1,7 @@
 import type { LiveFrame } from '#contract/events';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
-import { installOffer, installPrompt, isInstalled, isIos } from './install-prompt.ts';
+import { isInstalled, isIos } from '../../ui/device.ts';
+import { installOffer, installPrompt } from './install-prompt.ts';
 
 const VISITS_BEFORE_OFFER = 3;
 
@@ -11,7 +12,7 @@ const VISITS_BEFORE_OFFER = 3;
  */
 export function watchInstallMoment(member: string, signal: AbortSignal): (frame: LiveFrame) => void {
   let isMoment = countVisit(member) >= VISITS_BEFORE_OFFER;
-  const offer = () => installOffer.set(isMoment ? wayToInstall() : null);
+  const offer = () => installOffer.set(isMoment ? possibleInstallOffer() : null);
   offer();
   const unsubscribe = installPrompt.subscribe(offer);
   signal.addEventListener('abort', () => {
@@ -24,7 +25,7 @@ export function watchInstallMoment(member: string, signal: AbortSignal): (frame:
   };
 }
 
-function wayToInstall(): 'browser' | 'ios' | null {
+function possibleInstallOffer(): 'browser' | 'ios' | null {
   if (isInstalled()) return null;
   if (installPrompt.get()) return 'browser';
   return isIos() ? 'ios' : null;

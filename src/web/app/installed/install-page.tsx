@@ -2,28 +2,30 @@ import { Link } from 'react-router';
 import { useAccountText } from '#i18n/react';
 import { useDiscretion } from '../../accounts/discretion/discretion.ts';
 import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
+import { IosInstallSteps } from '../../notifications/push/ios-install-steps.tsx';
 import { Button } from '../../ui/button.tsx';
+import { isInstalled, isIos } from '../../ui/device.ts';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { useStore } from '../../ui/store.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { installPrompt, isInstalled, isIos } from './install-prompt.ts';
+import { installPrompt } from './install-prompt.ts';
 
 /** @spec 2.9 7.12 */
 export default function InstallPage() {
   const t = useAccountText();
   return (
     <SettingsFrame title={t('install.title')} intro={t('install_page.intro')}>
-      <SettingsSection>{useHydrated() && <WayToInstall />}</SettingsSection>
+      <SettingsSection>{useHydrated() && <InstallAction />}</SettingsSection>
       <Discretion />
     </SettingsFrame>
   );
 }
 
-function WayToInstall() {
+function InstallAction() {
   const t = useAccountText();
   const prompt = useStore(installPrompt);
   if (isInstalled()) return <p role="status">{t('install_page.installed')}</p>;
-  if (isIos()) return <IosSteps />;
+  if (isIos()) return <IosInstallSteps />;
   if (!prompt) return <p>{t('install_page.by_menu')}</p>;
   const install = () => {
     void prompt.prompt();
@@ -34,21 +36,6 @@ function WayToInstall() {
     <Button icon={<DownloadIcon size={20} />} onClick={install}>
       {t('install_page.button')}
     </Button>
-  );
-}
-
-function IosSteps() {
-  const t = useAccountText();
-  const steps = [t('install_page.ios_share'), t('install_page.ios_add'), t('install_page.ios_confirm')];
-  return (
-    <ol className="stack gap-1">
-      {steps.map((step, index) => (
-        <li key={step} className="row gap-1">
-          <strong className="violet tabular">{index + 1}.</strong>
-          <span>{step}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

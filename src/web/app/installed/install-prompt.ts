@@ -10,12 +10,6 @@ export const installPrompt = createStore<InstallPromptEvent | null>(null);
 /** How the member can install the app now: by the browser's dialog, or on iOS in a menu. */
 export const installOffer = createStore<'browser' | 'ios' | null>(null);
 
-/** @spec 2.3 */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
-
-/** Only WebKit on iOS and iPadOS has `standalone`, and its share menu installs apps. */
-export const isIos = (): boolean => 'standalone' in navigator && navigator.maxTouchPoints > 1;
-
 /**
  * Prevents the browser's own offer, which comes at any moment.
  * @spec 2.5

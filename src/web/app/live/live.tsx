@@ -47,7 +47,7 @@ export default function Live({ profileId }: { profileId: string }) {
     const url = socketAddress();
     const noticeMoment = watchInstallMoment(profileId, signal);
     const startLoading = () => setShouldLoad(true);
-    const say = connectTabs({
+    const sendFrame = connectTabs({
       profileId,
       url,
       signal,
@@ -58,7 +58,7 @@ export default function Live({ profileId }: { profileId: string }) {
         startLoading();
       },
     });
-    setSocketSender(say, signal);
+    setSocketSender(sendFrame, signal);
     scheduleRefetch(() => {
       refetch(cache);
       startLoading();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Device } from '../../ui/device.ts';
 import { capabilityOf, type PushEnvironment, permissionBrowser } from './capability.ts';
 
 const iphone =
@@ -11,11 +12,15 @@ const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const environment = (change: Partial<PushEnvironment> = {}): PushEnvironment => ({
+type Changes = Partial<PushEnvironment & Device>;
+const environment = ({
+  userAgent = android,
+  maxTouchPoints = 5,
+  ...change
+}: Changes = {}): PushEnvironment => ({
   hasPush: true,
   permission: 'default',
-  userAgent: android,
-  touchPoints: 5,
+  device: { userAgent, maxTouchPoints },
   isInstalled: false,
   ...change,
 });
@@ -31,8 +36,8 @@ describe('whether a browser can show notifications (spec 4.11)', () => {
   test('an iPhone or iPad needs the app on its home screen, another browser without push cannot', () => {
     const none = { hasPush: false, permission: null };
     expect(capabilityOf(environment({ ...none, userAgent: iphone }))).toBe('needs_install');
-    expect(capabilityOf(environment({ ...none, userAgent: mac, touchPoints: 5 }))).toBe('needs_install');
-    expect(capabilityOf(environment({ ...none, userAgent: mac, touchPoints: 0 }))).toBe('unsupported');
+    expect(capabilityOf(environment({ ...none, userAgent: mac, maxTouchPoints: 5 }))).toBe('needs_install');
+    expect(capabilityOf(environment({ ...none, userAgent: mac, maxTouchPoints: 0 }))).toBe('unsupported');
     expect(capabilityOf(environment(none))).toBe('unsupported');
     expect(capabilityOf(environment({ ...none, userAgent: iphone, isInstalled: true }))).toBe('unsupported');
     expect(capabilityOf(environment({ userAgent: iphone, isInstalled: true }))).toBe('undecided');
@@ -41,8 +46,8 @@ describe('whether a browser can show notifications (spec 4.11)', () => {
 
 test('the instructions after a denial are those of the browser (spec 4.11)', () => {
   const browsers = [android, edge, firefox, mac, iphone].map(userAgent =>
-    permissionBrowser({ userAgent, touchPoints: 0 }),
+    permissionBrowser({ userAgent, maxTouchPoints: 0 }),
   );
   expect(browsers).toEqual(['chrome', 'chrome', 'firefox', 'safari', 'ios']);
-  expect(permissionBrowser({ userAgent: mac, touchPoints: 5 })).toBe('ios');
+  expect(permissionBrowser({ userAgent: mac, maxTouchPoints: 5 })).toBe('ios');
 });

@@ -1,3 +1,5 @@
+import { type Device, isInstalled, isIos } from '../../ui/device.ts';
+
 /**
  * Whether this browser can show notifications. `needs_install`: only an app on the home screen of iOS can.
  * `undecided` means that the browser will ask the member.
@@ -9,15 +11,18 @@ export type PushEnvironment = {
   /** Service workers, push and notifications. */
   hasPush: boolean;
   permission: NotificationPermission | null;
-  userAgent: string;
-  /** An iPad says that it is a Mac, but a Mac has no touch screen. */
-  touchPoints: number;
+  device: Device;
   isInstalled: boolean;
 };
 
-export function capabilityOf({ hasPush, permission, ...device }: PushEnvironment): PushCapability {
+export function capabilityOf({
+  hasPush,
+  permission,
+  device,
+  ...environment
+}: PushEnvironment): PushCapability {
   if (!hasPush || permission === null)
-    return isIos(device) && !device.isInstalled ? 'needs_install' : 'unsupported';
+    return isIos(device) && !environment.isInstalled ? 'needs_install' : 'unsupported';
   if (permission === 'denied') return 'denied';
   return permission === 'granted' ? 'granted' : 'undecided';
 }
@@ -28,9 +33,7 @@ const browsers = ['chrome', 'firefox', 'safari', 'ios'] as const;
 /** How a denied permission is undone depends on the browser. Other browsers are built on Chrome. */
 export type PermissionBrowser = (typeof browsers)[number];
 
-export function permissionBrowser(
-  device: Pick<PushEnvironment, 'userAgent' | 'touchPoints'> = pushEnvironment(),
-): PermissionBrowser {
+export function permissionBrowser(device: Device = navigator): PermissionBrowser {
   if (isIos(device)) return 'ios';
   if (/firefox|fxios/i.test(device.userAgent)) return 'firefox';
   return /safari/i.test(device.userAgent) && !/chrom|android|edg/i.test(device.userAgent)
@@ -38,16 +41,12 @@ export function permissionBrowser(
     : 'chrome';
 }
 
-const isIos = ({ userAgent, touchPoints }: Pick<PushEnvironment, 'userAgent' | 'touchPoints'>): boolean =>
-  /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
-
 function pushEnvironment(): PushEnvironment {
   const hasNotifications = 'Notification' in globalThis;
   return {
     hasPush: 'serviceWorker' in navigator && 'PushManager' in globalThis && hasNotifications,
     permission: hasNotifications ? Notification.permission : null,
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    device: navigator,
+    isInstalled: isInstalled(),
   };
 }

@@ -1,4 +1,5 @@
 import { useMembersText } from '#i18n/react';
+import { IosInstallSteps } from './ios-install-steps.tsx';
 
 /**
  * On iOS only an app on the home screen can show notifications.
@@ -9,11 +10,7 @@ export function InstallHelp() {
   return (
     <div className="stack gap-1">
       <p>{t('push_offer.install')}</p>
-      <ol className="stack gap-half">
-        <li>{t('push_offer.install_share')}</li>
-        <li>{t('push_offer.install_add')}</li>
-        <li>{t('push_offer.install_open')}</li>
-      </ol>
+      <IosInstallSteps last={t('push_offer.install_open')} />
     </div>
   );
 }
