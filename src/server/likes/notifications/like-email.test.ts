@@ -22,7 +22,7 @@ async function emailWith(discreet: boolean, count = 1, matched = false) {
   return { ids, cards, email: likeEmail(app, site as never, await serverText('nl'), email, 'nl') };
 }
 
-test('a picture is the public JPEG that the likes page shows to everyone, beside the badge of a fictional profile (spec 1.4 D2.48)', async () => {
+test('a picture is the public JPEG that the likes page shows to everyone, beside the badge of a fictional profile (spec 1.4, D2.48)', async () => {
   const { ids, cards, email } = await emailWith(false);
   const shown = cards.get(ids[0] ?? '')?.main_image?.thumb_filename.replace('.webp', '.jpg');
   expect(email.cards).toEqual([

@@ -54,7 +54,7 @@ beforeEach(async () => {
   moveTo('14T12:00:00');
 });
 
-describe('emails about likes at once (spec 3.4 4.7 D2.48)', () => {
+describe('emails about likes at once (spec 3.4, 4.7, D2.48)', () => {
   test('wait five minutes and gather what comes meanwhile, with name, age and picture, and are sent once', async () => {
     const me = await recipientOf('at_once');
     const [one, two] = [await signUpMember({ name: 'Sander' }), await signUpMember({ name: 'Thijs' })];
@@ -451,7 +451,7 @@ describe('daily and weekly (spec D2.48)', () => {
   });
 });
 
-describe('visits (spec D5.6 D2.48)', () => {
+describe('visits (spec D5.6, D2.48)', () => {
   test('are never in an email alone at once: they wait for the evening, and are mentioned once', async () => {
     const me = await recipientOf('at_once');
     await visit(await signUpMember({ name: 'Kijker' }), me);

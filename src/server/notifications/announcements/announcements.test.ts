@@ -50,7 +50,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
 });
 
-describe('promotions and news (spec 3.4 D2.48)', () => {
+describe('promotions and news (spec 3.4, D2.48)', () => {
   test('go only to members who switched exactly this type on, each once, in their language', async () => {
     const [dutch, english] = [await agreeing(), await agreeing({ language: 'en', country: 'GB' })];
     await signUpMember();

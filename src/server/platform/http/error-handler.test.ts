@@ -30,7 +30,7 @@ const refusedRequests = [
   ['an unknown call', { url: '/api/nothing.php' }, 404, 'not_found'],
   [
     'a write with an undeclared parameter',
-    { method: 'POST', url: '/api/user.php?push=1', body: '{}' },
+    { method: 'POST', url: '/api/user.php?pull=1', body: '{}' },
     404,
     'not_found',
   ],

@@ -72,7 +72,7 @@ const newcomersShown = async () => {
 };
 const goOffline = () => db.deleteFrom('presence').execute();
 
-describe('the weekly update (spec 3.4 D2.48)', () => {
+describe('the weekly update (spec 3.4, D2.48)', () => {
   test('leaves on Thursday at 18:00, once, with what the week brought, in the member’s language', async () => {
     const me = await signUpRecipient();
     const english = await signUpRecipient({ language: 'en', country: 'GB' });

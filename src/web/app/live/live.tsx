@@ -63,7 +63,7 @@ export default function Live({ profileId }: { profileId: string }) {
       refetch(cache);
       startLoading();
     }, signal);
-    reportPresence(() => say({ type: 'present', by: profileId }), signal);
+    reportPresence(() => sendFrame({ type: 'present', by: profileId }), signal);
     reportVisibility({ profileId, signal, onReturn: () => fetchUser(cache) });
     startOutbox(cache, profileId, signal);
     return () => ending.abort();

@@ -23,7 +23,7 @@ const byUrgency: readonly DisabledReason[] = ['bounce', 'fbl', 'listunsubscribe'
 export const mainReason = (reasons: readonly DisabledReason[]): DisabledReason | undefined =>
   byUrgency.find(reason => reasons.includes(reason));
 
-/** @spec 2.5 8.10 */
+/** @spec 2.5 8.3 */
 export function DisabledAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const reason = mainReason(useUser()?.notifications_disabled ?? []);

@@ -16,7 +16,7 @@ type DisabledEmailsProps = {
 
 /**
  * Why no emails are sent, and the way back: the member confirms that the address is theirs.
- * @spec 3.1 8.10
+ * @spec 3.1 8.3
  */
 export function DisabledEmails({ reasons, sent }: DisabledEmailsProps) {
   const t = useAccountText();

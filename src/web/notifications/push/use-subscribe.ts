@@ -8,7 +8,7 @@ import { type SubscribeOutcome, subscribeAfterQuestion, unsubscribe } from './su
 
 /**
  * `subscribe` asks the browser's question, so only a press may call it.
- * @spec 4.11 8.10
+ * @spec 4.11 8.3
  */
 export function useSubscribe(onOutcome?: (outcome: SubscribeOutcome) => void) {
   const t = useMembersText();
