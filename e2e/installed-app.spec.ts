@@ -83,6 +83,9 @@ const expectVisits = (page: Page, visits: number) =>
     visits,
   );
 const isPrompted = (page: Page) => page.evaluate(() => 'prompted' in window);
+/** What the page shows because of an event is there after two frames. */
+const rendered = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 const offer = (page: Page) => page.getByRole('region', { name: 'App installeren' });
 
 test('the installation is offered in the third visit and not before, and never again once dismissed (spec 2.5)', async ({
@@ -95,7 +98,7 @@ test('the installation is offered in the third visit and not before, and never a
     await page.goto('/members');
     await expectVisits(page, visit);
     expect(await offerInstallation(page)).toBe(true);
-    if (visit < 3) await page.waitForTimeout(300);
+    await rendered(page);
     await expect(offer(page)).toHaveCount(visit < 3 ? 0 : 1);
     if (visit < 3) await page.close();
   }
@@ -107,7 +110,7 @@ test('the installation is offered in the third visit and not before, and never a
   await page.reload();
   await page.waitForLoadState('networkidle');
   await offerInstallation(page);
-  await page.waitForTimeout(300);
+  await rendered(page);
   await expect(offer(page)).toHaveCount(0);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'App installeren' }).click();

@@ -179,7 +179,8 @@ test('with push, the member is refetched every 300 s instead of every 60 s (spec
   await expectFetches(before + 1, USER_REFETCH_MS, 'the fetch that was due');
   // The clock also runs by itself, so the middle of the interval is left out.
   await page.clock.runFor(USER_REFETCH_WITH_PUSH_MS - USER_REFETCH_MS);
-  await page.waitForTimeout(1_500);
+  // A request of the page that follows shows that none was on its way.
+  await page.evaluate(() => fetch('/api/settings.php'));
   expect(fetches, 'with push').toBe(before + 1);
   await expectFetches(before + 2, USER_REFETCH_MS + 30_000, 'after 300 s');
 });
@@ -202,14 +203,17 @@ test('a click on a notification leads the open page to the conversation, keeps w
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   const click = (openUrl: string, checkUrl = openUrl) =>
     postFromWorker(page, { type: 'NEW_PUSH_CLICK', data: { checkUrl, openUrl } });
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  // The page listens once its script for live events has loaded.
+  await expect(async () => {
+    await click(`${baseURL}/chats/${conversation}`);
+    await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`), { timeout: 3_000 });
+  }).toPass();
   const shown = page.url();
   for (const foreign of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
     await click(foreign);
-  await click(`${baseURL}/chats/${conversation}`, shown);
+  await click(`${baseURL}/members`, shown);
   expect(page.url()).toBe(shown);
-  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
-  await click(`${baseURL}/chats/${conversation}`);
-  await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
   await expect(page.getByRole('main').locator('[data-message]')).toContainText(['Hoi Jan']);
   expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
   await page.goBack();

@@ -51,7 +51,8 @@ test('a photo shared from another app is added to the profile after a question, 
   await expect(page).toHaveURL('/profile');
   expect(await isHeld(page)).toBe(false);
 
-  // Without a session, the photo waits for the login.
+  // Without a session, the photo waits for the login. A light page does not notice that the session ended.
+  await page.goto('/pricing');
   await context.clearCookies({ name: 'session' });
   await share(page, jpeg);
   await expect(page).toHaveURL(/\/login\?next=/);

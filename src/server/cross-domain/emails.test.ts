@@ -84,12 +84,14 @@ describe.each(namedEmails)('%s', (_name, email) => {
   test('has only URLs of the site, without parameters that track', () => {
     const own = addressesIn(html).filter(address => !address.startsWith('http://localhost:3000/'));
     expect(own).toEqual([]);
-    for (const address of addressesIn(html))
-      expect(
-        [...new URL(address.replaceAll('&amp;', '&')).searchParams.keys()].filter(
-          name => !['token', 'revert'].includes(name),
-        ),
-      ).toEqual([]);
+    for (const address of addressesIn(html)) {
+      const { searchParams } = new URL(address.replaceAll('&amp;', '&'));
+      expect([...searchParams.keys()].filter(name => !['token', 'revert', 'next'].includes(name))).toEqual(
+        [],
+      );
+      // Where the login leads to: a member's page.
+      expect(searchParams.get('next') ?? '/members/a').toMatch(/^\/members\/[0-9a-f-]+$/);
+    }
   });
 
   test('has an equal text part, with each URL on its own line', () => {

@@ -67,7 +67,7 @@ describe('requesting an export (spec D5.7)', () => {
     const [message, ...others] = await emailsTo(member);
     expect(others).toEqual([]);
     const links = message?.text_body.match(/https?:\/\/\S+/g);
-    expect(links).toEqual(['http://localhost:3000/settings/export']);
+    expect(links).toEqual(['http://localhost:3000/settings/export', 'http://localhost:3000/notifications']);
     expect(message?.html_body).not.toMatch(/export\/[0-9a-f]/);
     expect(message?.headers).toEqual({});
   });
