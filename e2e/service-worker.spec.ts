@@ -77,7 +77,7 @@ test('caches hold only hashed files and the offline page, and nothing of a membe
   ).toEqual([]);
 });
 
-test('the worker is asked for anew each time, may load nothing foreign, and is registered only for members (spec 7.12)', async ({
+test('the script of the worker is requested each time, may load nothing foreign, and is registered only for members (spec 7.12)', async ({
   page,
   context,
   baseURL,

@@ -91,7 +91,7 @@ describe('the manifest (spec 7.12)', () => {
 });
 
 describe('the service worker and the offline page (spec 7.12)', () => {
-  test('the script is asked for anew each time, and changes with the language and discreet mode', async () => {
+  test('the script is requested each time, and changes with the language and discreet mode', async () => {
     const answer = await get('/service-worker.js');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.headers['content-security-policy']).toBe(

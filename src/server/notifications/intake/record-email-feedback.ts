@@ -27,7 +27,7 @@ export async function recordEmailFeedback(tx: Tx, { emailId, kind }: EmailFeedba
     await disableNotifications(tx, accountId, kind === 'complaint' ? 'fbl' : 'bounce');
   else if (await failsForWeeks(tx, accountId)) {
     await disableNotifications(tx, accountId, 'bounce');
-    // After the member enabled notifications again, the days are counted anew.
+    // After the member enabled notifications again, the days are counted from the start.
     await deleteTemporaryFailures(tx.db, accountId);
   }
   return kind;
