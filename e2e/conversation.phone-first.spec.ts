@@ -243,8 +243,11 @@ test('a member who writes to a fictional profile, sends it a gift or matches wit
   await expect(gifts.getByRole('radio')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
+  // The button shows the like before the server has it, and a fictional profile may only like back.
+  const saved = page.waitForResponse(answer => answer.url().endsWith('/api/like.php'));
   await page.getByRole('button', { name: 'Nep' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('button', { name: 'Nep', pressed: true }).first()).toBeVisible();
+  await (await saved).finished();
   const others = await browser.newContext();
   await logIn(others, nep, baseURL ?? '');
   const headers = { origin: baseURL ?? '' };
