@@ -1,18 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Pool } from 'undici';
 import { WebSocket } from 'ws';
 import { type Benchmark, boundMeasurement, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchPair, logInPairs } from '../support/members.ts';
-import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
+import { openMessagePool, sendAtRate } from '../support/send-at-rate.ts';
+import { alternate, type Load, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
 /** Goal P2 names these two rates (docs/product/goals.md). */
 const MESSAGES_PER_SECOND = [500, 100];
-const SECONDS = 6;
-const TIMEOUT_MS = 5_000;
 
 /** @spec P2 */
 export const latencyBenchmark: Benchmark = {
@@ -41,55 +38,16 @@ export const latencyBenchmark: Benchmark = {
   },
 };
 
-export async function sendAtRate(
-  perSecond: number,
-  send: (nth: number) => void,
-  listen: (arrived: (nth: number) => void) => Promise<() => void>,
-): Promise<Load> {
-  const sentAt = new Map<number, number>();
-  const times: number[] = [];
-  const close = await listen(nth => {
-    const from = sentAt.get(nth);
-    if (from === undefined) return;
-    sentAt.delete(nth);
-    times.push(performance.now() - from);
-  });
-  const start = performance.now();
-  for (let nth = 0; nth < perSecond * SECONDS; nth += 1) {
-    const due = start + (nth * 1_000) / perSecond;
-    while (performance.now() < due) await delay(1);
-    sentAt.set(nth, performance.now());
-    send(nth);
-  }
-  for (const until = performance.now() + TIMEOUT_MS; sentAt.size > 0 && performance.now() < until; )
-    await delay(20);
-  close();
-  if (sentAt.size > 0) throw new Error(`${sentAt.size} messages did not arrive`);
-  return loadOf(times, SECONDS);
-}
-
 let runCount = 0;
 
 function throughApp(app: ChildServer, pairs: BenchPair[], perSecond: number): Promise<Load> {
   const next = roundRobin(pairs);
-  const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
+  const pool = openMessagePool(app);
   runCount += 1;
   const mark = `run ${runCount} message `;
-  let failure: string | undefined;
   return sendAtRate(
     perSecond,
-    nth => {
-      const { path, method, headers, body } = sendRequest(next(), app.port, `${mark}${nth}`);
-      pool.request({ path, method, headers, body }).then(
-        async answer => {
-          const text = await answer.body.text();
-          if (answer.statusCode >= 300) failure = text;
-        },
-        error => {
-          failure = String(error);
-        },
-      );
-    },
+    nth => pool.send(sendRequest(next(), app.port, `${mark}${nth}`)),
     async arrived => {
       const sockets = await Promise.all(
         pairs.map(({ recipient }) => openBenchSocket(app, `session=${recipient.secret}`, '/api/live')),
@@ -103,8 +61,7 @@ function throughApp(app: ChildServer, pairs: BenchPair[], perSecond: number): Pr
       }
       return () => {
         for (const socket of sockets) socket.terminate();
-        void pool.close();
-        if (failure) throw new Error(failure);
+        pool.close();
       };
     },
   );

@@ -1,4 +1,3 @@
-import { Pool } from 'undici';
 import webPush from 'web-push';
 import {
   type RunningPushService,
@@ -9,8 +8,8 @@ import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchPair, logInPairs } from '../support/members.ts';
 import { onDatabase } from '../support/open-server.ts';
+import { openMessagePool, sendAtRate } from '../support/send-at-rate.ts';
 import { type Load, medianOf } from '../support/stats.ts';
-import { sendAtRate } from './latency.ts';
 import { sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
@@ -87,24 +86,11 @@ function sendAndReceive(
   browsers: Map<string, number>,
   service: RunningPushService,
 ): Promise<Load> {
-  const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
+  const pool = openMessagePool(app);
   const countedOf = pairs.map(() => 0);
-  let failure: string | undefined;
   return sendAtRate(
     PER_SECOND,
-    nth => {
-      const pair = pairs[nth % PAIRS] as BenchPair;
-      const { path, method, headers, body } = sendRequest(pair, app.port);
-      pool.request({ path, method, headers, body }).then(
-        async answer => {
-          const text = await answer.body.text();
-          if (answer.statusCode >= 300) failure = text;
-        },
-        error => {
-          failure = String(error);
-        },
-      );
-    },
+    nth => pool.send(sendRequest(pairs[nth % PAIRS] as BenchPair, app.port)),
     async arrived => {
       service.onReceived(({ subscription, payload }) => {
         const index = browsers.get(subscription) ?? 0;
@@ -114,10 +100,7 @@ function sendAndReceive(
           arrived(index + counted * PAIRS);
         countedOf[index] = Math.max(countedOf[index] ?? 0, unread);
       });
-      return () => {
-        void pool.close();
-        if (failure) throw new Error(failure);
-      };
+      return pool.close;
     },
   );
 }
