@@ -10,7 +10,7 @@ test.each([
   ['src/web/search/members-page.tsx', "import type { DB } from '#db/schema';"],
   ['src/web/ui/button.tsx', "import { query } from '../site/settings-query.ts';"],
   ['src/web/site/static-page.tsx', "import { useUser } from '../accounts/user-query.ts';"],
-  ['src/web/likes/announcements.tsx', "import { FirstMessage } from '../chats/first-message.tsx';"],
+  ['src/web/likes/like-overlays.tsx', "import { FirstMessage } from '../chats/first-message.tsx';"],
   ['src/web/chats/composer.tsx', "const dialog = lazy(() => import('../gifts/gift-dialog.tsx'));"],
   ['src/web/accounts/login-page.tsx', "import { SignupModal } from '../signup/signup-modal.tsx';"],
   ['src/web/search/members-page.tsx', "import { loader } from '../root.tsx';"],

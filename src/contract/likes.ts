@@ -76,7 +76,7 @@ export const like = defineCall('POST', '/api/like.php', {
 });
 
 /**
- * If the caller likes the member again within a day, nothing is announced.
+ * If the caller likes the member again within a day, no overlay shows it.
  * @spec 4.7
  */
 export const unlike = defineCall('DELETE', '/api/like.php', {
@@ -97,7 +97,7 @@ export const markLikeSeen = defineCall('PUT', '/api/like.php', {
 });
 
 /**
- * Prefers matches to likes. `others` counts further likes that the overlay announces.
+ * Prefers matches to likes. `others` counts further likes that the overlay mentions.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall('GET', '/api/auto-like.php', {

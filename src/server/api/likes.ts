@@ -3,7 +3,7 @@ import { like } from '../likes/like.ts';
 import { getLikes } from '../likes/lists/get-likes.ts';
 import { getMoreLikes } from '../likes/lists/get-more-likes.ts';
 import { markLikeSeen } from '../likes/mark-like-seen.ts';
-import { nextAnnouncement } from '../likes/next-announcement.ts';
+import { nextOverlay } from '../likes/next-overlay.ts';
 import { unlike } from '../likes/unlike.ts';
 import { type AppRoute, route } from './route.ts';
 
@@ -16,5 +16,5 @@ export const likeRoutes: AppRoute[] = [
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
   route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
-  route(calls.autoLike, ({ app, caller }) => nextAnnouncement(app, caller)),
+  route(calls.autoLike, ({ app, caller }) => nextOverlay(app, caller)),
 ];

@@ -10,7 +10,7 @@ import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { likeEventRecipients, likeNotice } from './events.ts';
-import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch } from './queries.ts';
+import { insertLike, markOverlayShown, popTakenBackLike, selectLikers, updateMatch } from './queries.ts';
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   const isNew = await insertLike(tx.db, liker, liked, restored ?? fresh);
   const matched = await updateMatch(tx.db, liker, liked, restored?.matched_at ?? tx.now);
   if (isNew) {
-    if (matched) await markAnnounced(tx.db, liked, liker, tx.now);
+    if (matched) await markOverlayShown(tx.db, liked, liker, tx.now);
     const to = restored
       ? await throttledRecipients(tx, caller.member, liked)
       : likeEventRecipients(caller.member, liked);
@@ -53,7 +53,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/** Returns null for a new match, because a restored like is not announced again. */
+/** Returns null for a new match, because a restored like is in no second overlay. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

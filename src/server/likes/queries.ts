@@ -141,8 +141,8 @@ export async function endLikesOnBlock(
   return hadLiked || numDeletedRows > 0n;
 }
 
-/** `likedId` needs no announcement, because the response to their like shows the match. */
-export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
+/** `likedId` needs no overlay, because the response to their like shows the match. */
+export async function markOverlayShown(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
     .set({ announced_at: at })
@@ -153,17 +153,17 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
     .execute();
 }
 
-type UnannouncedLike = { id: string; matched: boolean; others: number };
+type OverlayLike = { id: string; matched: boolean; others: number };
 
-/** Returns the newest unannounced match, else the newest like. Skips seen likes, and matches seen before `since`. */
-export async function takeUnannounced(
+/** Returns the newest match that was in no overlay, else the newest like. Skips seen likes, and matches seen before `since`. */
+export async function takeLikeForOverlay(
   db: Db,
   viewer: Viewer,
   profileId: string,
   { at, since }: { at: Date; since: Date },
-): Promise<UnannouncedLike | undefined> {
+): Promise<OverlayLike | undefined> {
   // A concurrent call waits for these locks; their fixed order prevents deadlocks.
-  const { rows } = await sql<UnannouncedLike>`
+  const { rows } = await sql<OverlayLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
       from likes received join profiles on profiles.id = received.liker_id
@@ -171,7 +171,7 @@ export async function takeUnannounced(
         and (received.seen_at is null or (received.matched_at is not null and received.seen_at > ${since}))
         and ${visibleTo(viewer)}
       order by received.liker_id for update of received
-    ), announced as (
+    ), shown as (
       update likes set announced_at = ${at} from waiting
       where likes.liked_id = ${profileId} and likes.liker_id = waiting.liker_id
         and waiting.matched = (select bool_or(matched) from waiting)
@@ -179,7 +179,7 @@ export async function takeUnannounced(
           select from likes before where before.liked_id = ${profileId} and before.announced_at > ${since}))
       returning likes.liker_id as id, waiting.matched, coalesce(likes.matched_at, likes.created_at) as happened_at
     )
-    select id, matched, count(*) over () - 1 as others from announced order by happened_at desc, id limit 1`.execute(
+    select id, matched, count(*) over () - 1 as others from shown order by happened_at desc, id limit 1`.execute(
     db,
   );
   return rows[0];

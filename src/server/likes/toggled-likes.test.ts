@@ -77,7 +77,7 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
     expect(turns(likedSocket)).toBe(LIKES.immediateEvents + 1);
   });
 
-  test('makes a new match when the other member liked back in between, announced to that member', async () => {
+  test('makes a new match when the other member liked back in between, shown to that member in an overlay', async () => {
     await like(anton, bram);
     await autoLikeOf(bram);
     await see(bram, anton);

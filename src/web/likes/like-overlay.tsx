@@ -5,8 +5,8 @@ import { useMainPicture } from '../site/use-picture.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
-import type { Announcement } from './announcement-queue.ts';
 import style from './like-overlay.module.css';
+import type { QueuedOverlay } from './overlay-queue.ts';
 
 export type OverlayHandlers = {
   onClose: () => void;
@@ -15,7 +15,7 @@ export type OverlayHandlers = {
 };
 
 type LikeOverlayProps = OverlayHandlers & {
-  of: Announcement;
+  of: QueuedOverlay;
   kicker?: string;
   title: string;
   text: string;

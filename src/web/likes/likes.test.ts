@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LikedProfile } from '#contract/likes';
-import { announcementDelay } from './announce-newest-like.ts';
 import { countNewLikes, isNewLike, likesInList } from './likes-query.ts';
+import { overlayDelay } from './show-newest-like.ts';
 
 const liked = (id: string, given: boolean, received: boolean) => ({ id, given, received }) as LikedProfile;
 const likes = {
@@ -27,8 +27,8 @@ test('new likes are those whose profile was not opened, on the page or beyond it
 });
 
 test('t delays by seconds; an invalid value delays nothing', () => {
-  expect(announcementDelay('?t=2.5')).toBe(2_500);
-  expect(announcementDelay('?t=-1')).toBe(0);
-  expect(announcementDelay('?t=soon')).toBe(0);
-  expect(announcementDelay('')).toBe(0);
+  expect(overlayDelay('?t=2.5')).toBe(2_500);
+  expect(overlayDelay('?t=-1')).toBe(0);
+  expect(overlayDelay('?t=soon')).toBe(0);
+  expect(overlayDelay('')).toBe(0);
 });

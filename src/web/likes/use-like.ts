@@ -8,13 +8,13 @@ import { certainUpdate } from '../data/update-query.ts';
 import { invalidateAfter } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
-import { queueAnnouncement } from './announcement-queue.ts';
 import { withoutLike } from './like-event-writers.ts';
 import { likesInList, loadedLikes, updateLikes } from './likes-query.ts';
+import { queueOverlay } from './overlay-queue.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** An undo sets `again`, so that a restored match is not announced twice. */
+/** An undo sets `again`, so that a restored match is not shown twice. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /** @spec 4.7 2.6 */
@@ -34,7 +34,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
     },
     onSuccess(answer, { liked, again }, previous) {
       if (answer?.matched && again !== 'match')
-        queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
+        queueOverlay(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
       if (!liked)
         toast(t(previous === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
           label: t('action.undo'),

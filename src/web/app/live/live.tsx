@@ -12,9 +12,9 @@ import { TimeBonusCountdown } from '../../credits/time-bonus/time-bonus-countdow
 import { useApi } from '../../data/api.ts';
 import { socketAddress } from '../../data/api-base-url.ts';
 import { applyEvent } from '../../data/apply-event.ts';
-import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
-import { Announcements } from '../../likes/announcements.tsx';
+import { LikeOverlays } from '../../likes/like-overlays.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
+import { showNewest, useNewestLike } from '../../likes/show-newest-like.ts';
 import { usePushInTab } from '../../notifications/push/use-push-in-tab.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
 import { watchInstallMoment } from '../installed/install-moment.ts';
@@ -70,7 +70,7 @@ export default function Live({ profileId }: { profileId: string }) {
   }, [api, cache, profileId]);
   return (
     <>
-      <Announcements FirstMessage={FirstMessage} />
+      <LikeOverlays FirstMessage={FirstMessage} />
       <TimeBonusCountdown />
     </>
   );
@@ -83,7 +83,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   }
   if (frame.type !== 'hello' && frame.type !== 'bye') applyEvent(cache, frame);
   if (frame.type === 'bye' && frame.reason === 'logged_out') endTabSession(cache);
-  // Announces only matches, because `useNewestLike` announces the likes.
+  // Shows only matches, because `useNewestLike` shows the likes.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

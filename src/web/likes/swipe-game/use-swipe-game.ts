@@ -7,7 +7,7 @@ import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
 import { invalidateAfter, sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { queueAnnouncement } from '../announcement-queue.ts';
+import { queueOverlay } from '../overlay-queue.ts';
 import type { LeavingCard } from './card-stack.tsx';
 import {
   applyAct,
@@ -75,7 +75,7 @@ function useSwipes(): (act: SwipeAct) => void {
       if (decision !== 'yes') return;
       const { id, name, fictional, main_image } = card;
       if (matched)
-        queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
+        queueOverlay(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
       void invalidateAfter(cache, like, { id });
     },
     onError(error, act) {

@@ -7,19 +7,19 @@ import { useMainPicture } from '../site/use-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import { useQuietMoment } from '../ui/use-quiet-moment.ts';
-import { type Announcement, useAnnouncement } from './announcement-queue.ts';
 import style from './like-overlay.module.css';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
+import { type QueuedOverlay, useNextOverlay } from './overlay-queue.ts';
 
 /** @spec 2.6 */
-export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm }) {
+export function LikeOverlays({ FirstMessage }: { FirstMessage: FirstMessageForm }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [announced, close] = useAnnouncement(pathname);
-  const isQuiet = useQuietMoment(announced);
-  const isShown = announced !== null && isQuiet;
+  const [overlay, close] = useNextOverlay(pathname);
+  const isQuiet = useQuietMoment(overlay);
+  const isShown = overlay !== null && isQuiet;
   useCloseOnNavigation(isShown, pathname, close);
-  if (!announced || !isQuiet) return null;
+  if (!overlay || !isQuiet) return null;
   const closeByPress = () => {
     markPushOfferTimely('like');
     close();
@@ -31,12 +31,12 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
       leave();
       void navigate(path);
     };
-  const { id, matched, others } = announced;
+  const { id, matched, others } = overlay;
   const profile = go(`/likes/m/${id}`);
   return matched ? (
     <MatchOverlay
       key={id}
-      of={announced}
+      of={overlay}
       FirstMessage={FirstMessage}
       onClose={closeByPress}
       onImagePressed={profile}
@@ -45,7 +45,7 @@ export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm
   ) : (
     <LikeModal
       key={id}
-      of={announced}
+      of={overlay}
       onClose={closeByPress}
       onImagePressed={profile}
       onButtonPressed={others > 0 ? go('/likes/received') : profile}
@@ -62,7 +62,7 @@ function useCloseOnNavigation(isShown: boolean, pathname: string, close: () => v
 }
 
 /** @spec 2.6 */
-function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
+function LikeModal({ of, ...handlers }: OverlayHandlers & { of: QueuedOverlay }) {
   const t = useMembersText();
   const { name, others } = of;
   return (
@@ -88,7 +88,7 @@ type FirstMessageForm = ComponentType<{
   onLeave: () => void;
 }>;
 
-type MatchOverlayProps = OverlayHandlers & { of: Announcement; FirstMessage: FirstMessageForm };
+type MatchOverlayProps = OverlayHandlers & { of: QueuedOverlay; FirstMessage: FirstMessageForm };
 
 /** @spec 2.6 */
 function MatchOverlay({ of, FirstMessage, ...handlers }: MatchOverlayProps) {

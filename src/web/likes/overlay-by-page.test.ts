@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementTiming } from './announcement-by-page.ts';
+import { overlayTiming } from './overlay-by-page.ts';
 
 const pages = [
   '/members',
@@ -17,14 +17,11 @@ test.each([
   ['earlier', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'later']],
   ['other', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'now']],
   ['me', false, ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now']],
-] as const)(
-  'where an announcement by %s belongs over the page, a match: %s (spec 2.6)',
-  (by, matched, turns) => {
-    expect(pages.map(page => announcementTiming({ id: 'wout', by, matched }, page))).toEqual(turns);
-  },
-);
+] as const)('where an overlay by %s belongs over the page, a match: %s (spec 2.6)', (by, matched, turns) => {
+  expect(pages.map(page => overlayTiming({ id: 'wout', by, matched }, page))).toEqual(turns);
+});
 
 test('the conversation and the landing page of a member are not their profile (spec 2.6)', () => {
   for (const page of ['/members/wout/chat', '/members/wout/landing'])
-    expect(announcementTiming({ id: 'wout', by: 'earlier', matched: false }, page)).toBe('now');
+    expect(overlayTiming({ id: 'wout', by: 'earlier', matched: false }, page)).toBe('now');
 });

@@ -5,14 +5,14 @@ import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/tab-session.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { whenInView } from '../ui/when-in-view.ts';
-import { announcementDelay, showNewest } from './announce-newest-like.ts';
 import { likesQuery } from './likes-query.ts';
+import { overlayDelay, showNewest } from './show-newest-like.ts';
 
 let cache: QueryClient;
 const fetchLikes = vi.fn(async () => ({}));
 const newest = { id: 'wout', matched: false };
 const api = (async () => newest) as unknown as Api;
-const waiting = () => cache.getQueryData(['announcements']);
+const waiting = () => cache.getQueryData(['like-overlays']);
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -76,9 +76,7 @@ test('a member who logs in meanwhile does not see the previous member’s like',
 });
 
 test('the delay is an hour at most', () => {
-  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(announcementDelay)).toEqual([
-    2_500, 3_600_000, 0, 0, 0,
-  ]);
+  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(overlayDelay)).toEqual([2_500, 3_600_000, 0, 0, 0]);
 });
 
 test.each(['/likes', '/likes/received', '/likes/matches'])(

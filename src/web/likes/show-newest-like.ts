@@ -8,8 +8,8 @@ import { useApi } from '../data/api.ts';
 import { invalidate } from '../data/invalidate.ts';
 import { membersAreaRouteIds, useRouteNames } from '../site/route-areas.ts';
 import { whenInView } from '../ui/when-in-view.ts';
-import { isLikesList } from './announcement-by-page.ts';
-import { queueAnnouncement } from './announcement-queue.ts';
+import { isLikesList } from './overlay-by-page.ts';
+import { queueOverlay } from './overlay-queue.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
@@ -27,11 +27,11 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** Delay of the first announcement in ms, from the address parameter `t`. */
+  /** Delay of the first overlay in ms, from the address parameter `t`. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
-    delay.current ??= announcementDelay(location.search);
+    delay.current ??= overlayDelay(location.search);
     return whenInView(() => {
       void showNewest(api, cache, { delay: delay.current ?? 0 });
       delay.current = 0;
@@ -51,7 +51,7 @@ function useHasElapsed(ms: number): boolean {
 type ShowNewestOptions = { delay?: number; by?: 'other' | 'earlier'; path?: string };
 
 /**
- * Announces the newest like after `delay` ms, unless the member has logged out meanwhile.
+ * Shows the newest like after `delay` ms, unless the member has logged out meanwhile.
  * @spec 7.5
  */
 export async function showNewest(
@@ -67,11 +67,11 @@ export async function showNewest(
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
   setTimeout(() => {
-    if (currentMemberId(cache) === member) queueAnnouncement(cache, { ...newest, by });
+    if (currentMemberId(cache) === member) queueOverlay(cache, { ...newest, by });
   }, delay);
 }
 
-export function announcementDelay(search: string): number {
+export function overlayDelay(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement-queue.ts';
+import type { QueuedOverlay } from './overlay-queue.ts';
 
 export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
 
@@ -9,8 +9,8 @@ const profileIdInPath = (path: string): string | null =>
  * Returns `later` for an `earlier` like while the viewer looks at another member.
  * @spec 2.6
  */
-export function announcementTiming(
-  { id, by, matched }: Pick<Announcement, 'id' | 'by' | 'matched'>,
+export function overlayTiming(
+  { id, by, matched }: Pick<QueuedOverlay, 'id' | 'by' | 'matched'>,
   path: string,
 ): 'now' | 'later' | 'never' {
   if (by === 'me') return 'now';
