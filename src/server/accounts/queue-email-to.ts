@@ -4,7 +4,12 @@ import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { App } from '../app.ts';
-import { type EmailPriority, queueEmail, type Relevance } from '../platform/mail/outbox.ts';
+import {
+  type EmailPriority,
+  type OutgoingEmail,
+  queueEmail,
+  type Relevance,
+} from '../platform/mail/outbox.ts';
 import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
@@ -44,17 +49,32 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   button?: { label: string; path: string };
 };
 
+type WriteEmail = (t: Translator<ServerMessages>, locale: string) => EmailContent;
+
 /**
  * Composes an email in the recipient's language; it is sent after the caller's commit.
  * @spec D2.31 D5.2
  */
 export async function queueEmailTo(
-  { config }: Pick<App, 'config'>,
+  app: Pick<App, 'config'>,
   tx: Tx,
   site: Site,
   recipient: EmailRecipient,
-  write: (t: Translator<ServerMessages>, locale: string) => EmailContent,
+  write: WriteEmail,
 ): Promise<void> {
+  await queueEmail(tx, await composeEmailTo(app, site, recipient, write));
+}
+
+/**
+ * Composes an email in the recipient's language, for `queueEmails`.
+ * @spec D2.31 D5.2
+ */
+export async function composeEmailTo(
+  { config }: Pick<App, 'config'>,
+  site: Site,
+  recipient: EmailRecipient,
+  write: WriteEmail,
+): Promise<OutgoingEmail> {
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
@@ -76,7 +96,7 @@ export async function queueEmailTo(
       url: siteUrl(config, site, path),
     })),
   };
-  await queueEmail(tx, {
+  return {
     siteId: site.id,
     accountId: recipient.accountId,
     to: recipient.email,
@@ -87,7 +107,7 @@ export async function queueEmailTo(
     ...(topic !== undefined && { topic }),
     ...(priority && { priority }),
     ...(relevance && { relevance }),
-  });
+  };
 }
 
 /** A recipient without a name may be somebody else than the account's owner, e.g. the support. */

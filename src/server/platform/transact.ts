@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 import type { Db, Trx } from './db.ts';
-import type { CollectedRows } from './insert-together.ts';
 import { JOB_SENT, type Jobs, type JobToSend, type SendOptions } from './jobs.ts';
 import type { Bus, BusNotice } from './live/bus.ts';
 
@@ -16,8 +15,6 @@ export type Tx = {
   sendJobs(name: string, jobs: readonly JobToSend[]): Promise<void>;
   /** Work that must not happen when the transaction fails, e.g. removing files. */
   afterCommit(work: () => void | Promise<void>): void;
-  /** Only within `insertTogether`. */
-  collected?: CollectedRows;
 };
 
 /** `jobs` may be missing where no job is sent. */

@@ -1,17 +1,17 @@
 import type { App } from '../../app.ts';
+import { queueNotificationEmail } from '../../notifications/emails/queue-notification-email.ts';
 import {
   lockAccountsOf,
   type NotificationRecipient,
   notificationRecipients,
-  queueNotificationEmail,
-} from '../../notifications/emails/queue-notification-email.ts';
+} from '../../notifications/emails/recipients.ts';
 import { memberCards } from '../../photos/member-cards.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
 import type { ChosenEmail } from './choose-email.ts';
 import { MAX_SHOWN, type MessageEmail, messageEmail, messageKey } from './message-email.ts';
-import { selectLastMessages, upsertEmailed } from './queries.ts';
 import { unreadMessagesRelevance } from './unread-messages-relevance.ts';
+import { selectLastMessages, upsertEmailed } from './queries.ts';
 
 /**
  * Queues the emails to those members who may get one now.

@@ -2,13 +2,16 @@ import { LIKE_EMAILS } from '#contract/constants';
 import type { Frequency } from '#contract/notifications';
 import type { App } from '../../app.ts';
 import {
+  composeNotificationEmail,
+  type NotificationEmail,
+  queueNotificationEmails,
+} from '../../notifications/emails/queue-notification-email.ts';
+import {
   lockAccountsOf,
   type NotificationRecipient,
   notificationRecipients,
-  queueNotificationEmail,
-} from '../../notifications/emails/queue-notification-email.ts';
+} from '../../notifications/emails/recipients.ts';
 import { memberCards } from '../../photos/member-cards.ts';
-import { insertTogether } from '../../platform/insert-together.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { takeVisitsToEmail } from '../../profiles/visits/visits-to-email.ts';
 import type { Site } from '../../site/sites.ts';
@@ -76,15 +79,17 @@ async function queueToMembersOf(app: App, tx: Tx, site: Site, emails: readonly E
   );
   // What a card in an email shows is the same for every member.
   const cards = await memberCards({ ...app, db: tx.db }, { site, member: null }, [...new Set(shown)]);
-  await insertTogether(tx, async together => {
-    for (const { recipient, likes, visitors } of emails) {
-      const { discreet, premiumSince } = recipient;
-      const email = { likes, visitors, cards, discreet, isPremium: premiumSince !== null };
-      const relevance = likeEmailRelevance(recipient, email, tx.now);
-      await queueNotificationEmail(app, together, { type: 'like', site, recipient }, (t, locale) => ({
+  const composed: NotificationEmail[] = [];
+  for (const { recipient, likes, visitors } of emails) {
+    const { discreet, premiumSince } = recipient;
+    const email = { likes, visitors, cards, discreet, isPremium: premiumSince !== null };
+    const relevance = likeEmailRelevance(recipient, email, tx.now);
+    composed.push(
+      await composeNotificationEmail(app, { type: 'like', site, recipient }, (t, locale) => ({
         ...likeEmail(app, site, t, email, locale),
         relevance,
-      }));
-    }
-  });
+      })),
+    );
+  }
+  await queueNotificationEmails(tx, composed);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '../../app.ts';
-import type { NotificationRecipient } from '../../notifications/emails/queue-notification-email.ts';
+import type { NotificationRecipient } from '../../notifications/emails/recipients.ts';
 import { uncountNotificationEmail } from '../../notifications/emails/uncount-notification-email.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { App } from '../../app.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
-import type { NotificationRecipient } from '../emails/queue-notification-email.ts';
+import type { NotificationRecipient } from '../emails/recipients.ts';
 import { uncountNotificationEmail } from '../emails/uncount-notification-email.ts';
 import { type Announcement, selectAnnouncement, selectFrequency } from './queries.ts';
 import { sendLater } from './send-later.ts';

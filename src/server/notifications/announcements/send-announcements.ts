@@ -1,15 +1,15 @@
 import { ANNOUNCEMENTS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
-import { insertTogether } from '../../platform/insert-together.ts';
 import type { Attempt } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import {
-  type NotificationRecipient,
-  notificationRecipients,
-  queueNotificationEmail,
+  composeNotificationEmail,
+  type NotificationEmail,
+  queueNotificationEmails,
 } from '../emails/queue-notification-email.ts';
+import { type NotificationRecipient, notificationRecipients } from '../emails/recipients.ts';
 import { continueRun, type RunOptions } from '../runs/continue-run.ts';
 import { announcementEmail } from './announcement-email.ts';
 import { segmentLimits } from './manage-announcements.ts';
@@ -76,9 +76,10 @@ async function sendTo(
     type: announcement.type,
     frequency: 'at_once',
   });
-  await insertTogether(tx, async together => {
-    for (const recipient of recipients) await queueTo(app, together, { site, announcement, recipient });
-  });
+  const emails: NotificationEmail[] = [];
+  for (const recipient of recipients)
+    emails.push(await composeTo(app, { site, announcement, recipient }, tx.now));
+  await queueNotificationEmails(tx, emails);
   const reached = new Set(recipients.map(({ accountId }) => accountId));
   await sendLater(
     tx,
@@ -87,16 +88,16 @@ async function sendTo(
   );
 }
 
-const queueTo = (
+const composeTo = (
   app: App,
-  tx: Tx,
   {
     site,
     announcement,
     recipient,
   }: { site: Site; announcement: Announcement; recipient: NotificationRecipient },
-): Promise<void> =>
-  queueNotificationEmail(app, tx, { type: announcement.type, site, recipient }, (_t, locale) => ({
+  now: Date,
+): Promise<NotificationEmail> =>
+  composeNotificationEmail(app, { type: announcement.type, site, recipient }, (_t, locale) => ({
     ...announcementEmail(announcement.texts, locale),
-    relevance: announcementRelevance(announcement, recipient, tx.now),
+    relevance: announcementRelevance(announcement, recipient, now),
   }));

@@ -10,7 +10,7 @@ import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createMemberSockets } from '../../testing/member-sockets.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { notificationRecipients } from '../emails/queue-notification-email.ts';
+import { notificationRecipients } from '../emails/recipients.ts';
 import { queueTestEmail } from '../testing/queue-test-email.ts';
 import { disableNotifications } from './disable-notifications.ts';
 

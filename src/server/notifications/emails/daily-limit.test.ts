@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { queueTestEmail } from '../testing/queue-test-email.ts';
 import { lockSubscriber, stopEmails } from '../unsubscribe/queries.ts';
 import { insertNotificationEmails } from './queries.ts';
-import { notificationRecipients } from './queue-notification-email.ts';
+import { notificationRecipients } from './recipients.ts';
 
 const server = await startTestServer();
 const { app, db, signUpMember } = server;

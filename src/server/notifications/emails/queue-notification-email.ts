@@ -1,67 +1,63 @@
 import type { NotificationType } from '#contract/notifications';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
-import { type AccountRecipient, type EmailContent, queueEmailTo } from '../../accounts/queue-email-to.ts';
+import { composeEmailTo, type EmailContent } from '../../accounts/queue-email-to.ts';
 import type { EmailCard } from '../../accounts/render-email.ts';
 import type { App } from '../../app.ts';
-import { insertOrCollect } from '../../platform/insert-together.ts';
+import { type OutgoingEmail, queueEmails } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { discreetContent } from './discreet-content.ts';
 import { ALWAYS_RELEVANT } from './is-email-relevant.ts';
-import {
-  insertNotificationEmails,
-  lockAccounts,
-  lockRecipients,
-  type RecipientRequest,
-  selectRecipients,
-} from './queries.ts';
+import { insertNotificationEmails } from './queries.ts';
+import type { NotificationRecipient } from './recipients.ts';
 
-export type NotificationRecipient = AccountRecipient & {
-  siteId: number;
-  profileId: string;
-  premiumSince: Date | null;
-};
+type EmailTarget = { type: NotificationType; site: Site; recipient: NotificationRecipient };
+type WriteEmail = (t: Translator<ServerMessages>, locale: string) => EmailContent;
 
 /**
- * Members of `profileIds` who may get an email of this type now: those who chose the frequency, are offline, have no
- * quiet hours, and got fewer than three notification emails within a day. Their accounts stay locked.
- * @spec 3.4 D2.48
- */
-export async function notificationRecipients(
-  { db, now }: Tx,
-  request: RecipientRequest,
-): Promise<NotificationRecipient[]> {
-  if (request.profileIds.length === 0) return [];
-  const accountIds = await lockRecipients(db, request, now);
-  return accountIds.length === 0 ? [] : selectRecipients(db, request, { accountIds, now });
-}
-
-/**
- * Locks the accounts in the order of their ids. Needed before several calls of `notificationRecipients` in one
- * transaction, because jobs that lock in different orders would wait for each other.
- * @spec D2.48
- */
-export async function lockAccountsOf({ db }: Tx, profileIds: readonly string[]): Promise<void> {
-  if (profileIds.length > 0) await lockAccounts(db, profileIds);
-}
-
-/**
- * The email counts towards the daily limit, and has the links to unsubscribe and to the preferences. Each email needs
- * `relevance`, unless it holds forever.
+ * Queues one email, and counts it towards the daily limit.
  * @spec D2.31 D2.48
  */
 export async function queueNotificationEmail(
-  app: Pick<App, 'config' | 'sites'>,
+  app: Pick<App, 'config'>,
   tx: Tx,
-  { type, site, recipient }: { type: NotificationType; site: Site; recipient: NotificationRecipient },
-  write: (t: Translator<ServerMessages>, locale: string) => EmailContent,
+  to: EmailTarget,
+  write: WriteEmail,
 ): Promise<void> {
+  await queueNotificationEmails(tx, [await composeNotificationEmail(app, to, write)]);
+}
+
+/** An email that counts towards the daily limit of the account. */
+export type NotificationEmail = { accountId: string; type: NotificationType; email: OutgoingEmail };
+
+/**
+ * Queues the emails with one statement a table, and counts them towards the daily limit.
+ * @spec D2.31 D2.48
+ */
+export async function queueNotificationEmails(tx: Tx, emails: readonly NotificationEmail[]): Promise<void> {
+  if (emails.length === 0) return;
+  await queueEmails(
+    tx,
+    emails.map(({ email }) => email),
+  );
+  await insertNotificationEmails(tx, emails);
+}
+
+/**
+ * The email has the links to unsubscribe and to the preferences. Each email needs `relevance`, unless it holds forever.
+ * @spec D2.31 D2.48
+ */
+export async function composeNotificationEmail(
+  app: Pick<App, 'config'>,
+  { type, site, recipient }: EmailTarget,
+  write: WriteEmail,
+): Promise<NotificationEmail> {
   const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
-  await queueEmailTo(app, tx, site, recipient, (t, locale) => ({
+  const email = await composeEmailTo(app, site, recipient, (t, locale) => ({
     ...whileDiscretionHolds(recipient, contentFor(recipient, t, write(t, locale))),
     topic: type,
     priority: massTypes.includes(type) ? 'mass' : 'personal',
@@ -74,7 +70,7 @@ export async function queueNotificationEmail(
       { label: t('notification_mail.preferences'), path: '/notifications' },
     ],
   }));
-  await insertOrCollect(tx, insertNotificationEmails, { accountId: recipient.accountId, type });
+  return { accountId: recipient.accountId, type, email };
 }
 
 /** Types that go to many members at the same time. */

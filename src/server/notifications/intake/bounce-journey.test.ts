@@ -7,7 +7,8 @@ import { requestReset } from '#contract/credentials';
 import { startMailServer } from '../../platform/testing/mail-server.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { notificationRecipients, queueNotificationEmail } from '../emails/queue-notification-email.ts';
+import { queueNotificationEmail } from '../emails/queue-notification-email.ts';
+import { notificationRecipients } from '../emails/recipients.ts';
 import { FEEDBACK_SECRET } from './testing/feedback-actions.ts';
 import { postfixBounce } from './testing/reports.ts';
 

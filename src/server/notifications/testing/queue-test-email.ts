@@ -3,7 +3,8 @@ import type { EmailContent } from '../../accounts/queue-email-to.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { type NotificationRecipient, queueNotificationEmail } from '../emails/queue-notification-email.ts';
+import { queueNotificationEmail } from '../emails/queue-notification-email.ts';
+import type { NotificationRecipient } from '../emails/recipients.ts';
 
 /** Queues a notification email, whatever the member's preferences. */
 export async function queueTestEmail(

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { insertOrCollect } from '../insert-together.ts';
 import type { Tx } from '../transact.ts';
 import { deleteWaitingEmails, selectOutboxLoad } from './outbox-queries.ts';
 
@@ -39,10 +38,14 @@ export const EMAIL_QUEUED = 'email_queued';
  * The email is sent after the caller's commit, or not at all.
  * @spec D2.31
  */
-export const queueEmail = (tx: Tx, email: OutgoingEmail): Promise<void> =>
-  insertOrCollect(tx, insertEmails, email);
+export const queueEmail = (tx: Tx, email: OutgoingEmail): Promise<void> => queueEmails(tx, [email]);
 
-async function insertEmails(tx: Tx, emails: readonly OutgoingEmail[]): Promise<void> {
+/**
+ * Like `queueEmail`, with one statement for all.
+ * @spec D2.31
+ */
+export async function queueEmails(tx: Tx, emails: readonly OutgoingEmail[]): Promise<void> {
+  if (emails.length === 0) return;
   await tx.db
     .insertInto('email_outbox')
     .values(

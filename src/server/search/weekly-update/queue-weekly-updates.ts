@@ -1,12 +1,12 @@
 import { HOUR_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import {
-  type NotificationRecipient,
-  notificationRecipients,
-  queueNotificationEmail,
+  composeNotificationEmail,
+  type NotificationEmail,
+  queueNotificationEmails,
 } from '../../notifications/emails/queue-notification-email.ts';
+import { type NotificationRecipient, notificationRecipients } from '../../notifications/emails/recipients.ts';
 import { memberCards } from '../../photos/member-cards.ts';
-import { insertTogether } from '../../platform/insert-together.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import type { Newcomers } from './newcomers.ts';
@@ -42,19 +42,19 @@ export async function queueWeeklyUpdates(
   );
   const cards = await cardsOf(app, tx, site, recipients, contents);
   const cells = new Map(members.map(({ profileId, cell }) => [profileId, cell]));
-  await insertTogether(tx, async together => {
-    for (const recipient of recipients) {
-      const content = contents.get(recipient.profileId);
-      if (!content || updated.has(recipient.accountId)) continue;
-      const { discreet, profileId } = recipient;
-      const email = { ...content, cards, discreet, cell: cells.get(profileId) ?? null };
-      const relevance = weeklyEmailRelevance(recipient, content, tx.now);
-      await queueNotificationEmail(app, together, { type: 'weekly_updates', site, recipient }, t => ({
-        ...weeklyEmail(app, site, t, email),
-        relevance,
-      }));
-    }
-  });
+  const emails: NotificationEmail[] = [];
+  for (const recipient of recipients) {
+    const content = contents.get(recipient.profileId);
+    if (!content || updated.has(recipient.accountId)) continue;
+    const { discreet, profileId } = recipient;
+    const email = { ...content, cards, discreet, cell: cells.get(profileId) ?? null };
+    const relevance = weeklyEmailRelevance(recipient, content, tx.now);
+    const to = { type: 'weekly_updates', site, recipient } as const;
+    emails.push(
+      await composeNotificationEmail(app, to, t => ({ ...weeklyEmail(app, site, t, email), relevance })),
+    );
+  }
+  await queueNotificationEmails(tx, emails);
   const reached = new Set(recipients.map(({ profileId }) => profileId));
   return members.flatMap(({ profileId, accountId }) =>
     contents.has(profileId) && !reached.has(profileId) ? [accountId] : [],
