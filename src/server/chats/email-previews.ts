@@ -6,7 +6,7 @@ import {
   messageEmail,
   messageKey,
 } from './notifications/message-email.ts';
-import type { UnreadConversation } from './notifications/queries.ts';
+import type { UnreadConversation } from './notifications/unread-queries.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Of one conversation; of more than an email shows; and of two. */

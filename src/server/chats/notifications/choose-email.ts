@@ -1,9 +1,14 @@
 import { NOTIFICATION_EMAILS } from '#contract/constants';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations';
 import type { Frequency } from '#contract/notifications';
-import type { EmailHabits, UnreadConversation } from './queries.ts';
+import type { DigestTimes } from '../../notifications/emails/digest-times.ts';
+import type { StoredHabits } from './habits-queries.ts';
+import type { UnreadConversation } from './unread-queries.ts';
 
 export type MessageEmailType = 'new_conversations' | 'new_messages' | 'unread_message_reminders';
+
+/** `digests`: in the member's time zone. */
+export type EmailHabits = StoredHabits & { digests: DigestTimes };
 
 export type ChosenEmail = {
   profileId: string;
@@ -94,19 +99,19 @@ function emailTime(habits: EmailHabits, conversation: UnreadConversation): numbe
   const repeat = repeatTime(habits, conversation);
   if (frequency === 'at_once') return Math.max(since + gatherMinutes * MINUTE_MS, repeat);
   const digest = latestDigest(habits, frequency);
-  return since <= digest ? Math.max(digest, repeat) : habits.nextDailyAt.getTime();
+  return since <= digest ? Math.max(digest, repeat) : habits.digests.nextDaily.getTime();
 }
 
 /** A weekly email is considered every day, in case the member chooses another frequency. */
-const latestDigest = ({ dailyAt, weeklyAt }: EmailHabits, frequency: 'daily' | 'weekly'): number =>
-  (frequency === 'daily' ? dailyAt : weeklyAt).getTime();
+const latestDigest = ({ digests }: EmailHabits, frequency: 'daily' | 'weekly'): number =>
+  digests[frequency].getTime();
 
 /** A conversation that stays unread is the subject of one email a day, or of one in each digest. */
 function repeatTime(habits: EmailHabits, conversation: UnreadConversation): number {
   const emailedAt = emailedStillUnread(conversation);
   const frequency = frequencyFor(habits, conversation);
   if (!isDigest(frequency)) return emailedAt + repeatHours * HOUR_MS;
-  return emailedAt >= latestDigest(habits, frequency) ? habits.nextDailyAt.getTime() : 0;
+  return emailedAt >= latestDigest(habits, frequency) ? habits.digests.nextDaily.getTime() : 0;
 }
 
 /** No message is the subject of two reminders. The reminder does not come before a daily or weekly email. */

@@ -8,7 +8,7 @@ import type { Site } from '../../site/sites.ts';
 import type { MessageRow } from '../queries.ts';
 import type { ChosenEmail, MessageEmailType } from './choose-email.ts';
 import { messageSummary } from './message-summary.ts';
-import type { UnreadConversation } from './queries.ts';
+import type { UnreadConversation } from './unread-queries.ts';
 
 /** How many conversations an email shows; it counts the others. */
 export const MAX_SHOWN = 5;

@@ -15,10 +15,10 @@ import {
   type ConversationSide,
   claimPushedSeq,
   countUnreadOf,
+  type NewestUnread,
+  selectNewestUnread,
   selectNotPushed,
   selectSubscribedSides,
-  selectUnreadConversations,
-  type UnreadConversation,
 } from './push-queries.ts';
 
 type MessageContent = PushContent & { seq: number };
@@ -44,7 +44,7 @@ export const messagePushes: NoticedPushSource<MessageContent> = {
     return (await selectSubscribedSides(db, messages)).map(toSubject);
   },
   async load(app, subjects) {
-    const rows = await selectUnreadConversations(app.db, subjects.map(toSide), app.clock.now());
+    const rows = await selectNewestUnread(app.db, subjects.map(toSide), app.clock.now());
     const filters = await wordFiltersOf(
       app.db,
       rows.map(({ profileId }) => profileId),
@@ -59,7 +59,7 @@ export const messagePushes: NoticedPushSource<MessageContent> = {
   missed: async (db, period) => (await selectNotPushed(db, period)).map(toSubject),
 };
 
-const toContent = (app: App, row: UnreadConversation, isCovered?: WordFilter): MessageContent => ({
+const toContent = (app: App, row: NewestUnread, isCovered?: WordFilter): MessageContent => ({
   ...toSubject(row),
   type: row.isNew ? 'new_conversations' : 'new_messages',
   tag: row.conversation,
@@ -72,10 +72,10 @@ const toContent = (app: App, row: UnreadConversation, isCovered?: WordFilter): M
   }),
 });
 
-const filteredText = ({ body, gif }: UnreadConversation): string => (gif as Gif | null)?.words ?? body;
+const filteredText = ({ body, gif }: NewestUnread): string => (gif as Gif | null)?.words ?? body;
 
 /** The words of a member whom the recipient has never answered or read stay out of the lock screen. */
-function bodyOf(t: Translator<ServerMessages>, row: UnreadConversation): string {
+function bodyOf(t: Translator<ServerMessages>, row: NewestUnread): string {
   if (row.unread > 1) return t('push.messages', { count: row.unread });
   if (row.isNew) return t('push.first_message');
   if (row.has_photo) return t('push.photo');

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked } from '../../profiles/visibility.ts';
 import { isVisibleMessage } from '../queries.ts';
@@ -10,9 +11,7 @@ const viewer = sql.ref<string>('mine.profile_id');
 
 /** The unread row of the recipient, who has a subscription. */
 const unreadOfSubscriber = sql<SqlBool>`not messages.held and not messages.unsent and messages.seq > mine.read_seq
-  and exists (
-    select from profiles join push_subscriptions on push_subscriptions.account_id = profiles.account_id
-    where profiles.id = mine.profile_id)`;
+  and ${hasSubscription('mine.profile_id')}`;
 
 const receivedMessages = (db: Db) =>
   db
@@ -78,7 +77,7 @@ const sidesTable = (sides: ConversationSide[]) =>
   );
 
 /** The newest unread message of each conversation that no page of the recipient shows. */
-export const selectUnreadConversations = (db: Db, sides: ConversationSide[], now: Date) =>
+export const selectNewestUnread = (db: Db, sides: ConversationSide[], now: Date) =>
   db
     .selectFrom(sidesTable(sides))
     .innerJoin('conversation_members as mine', join =>
@@ -117,7 +116,7 @@ export const selectUnreadConversations = (db: Db, sides: ConversationSide[], now
     ])
     .execute();
 
-export type UnreadConversation = Awaited<ReturnType<typeof selectUnreadConversations>>[number];
+export type NewestUnread = Awaited<ReturnType<typeof selectNewestUnread>>[number];
 
 /** Returns the conversations whose `seq` was not claimed yet. */
 export async function claimPushedSeq(

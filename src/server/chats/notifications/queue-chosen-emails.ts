@@ -9,9 +9,10 @@ import { memberCards } from '../../photos/member-cards.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
 import type { ChosenEmail } from './choose-email.ts';
+import { upsertEmailed } from './emailed-queries.ts';
 import { MAX_SHOWN, type MessageEmail, messageEmail, messageKey } from './message-email.ts';
 import { unreadMessagesRelevance } from './unread-messages-relevance.ts';
-import { selectLastMessages, upsertEmailed } from './queries.ts';
+import { selectLastMessages } from './unread-queries.ts';
 
 /**
  * Queues the emails to those members who may get one now.

@@ -1,8 +1,16 @@
 import { NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
+import { digestTimes } from '../../notifications/emails/digest-times.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { type ChosenEmail, chooseEmail, markEmailed, nextEmailTime } from './choose-email.ts';
+import {
+  type ChosenEmail,
+  chooseEmail,
+  type EmailHabits,
+  markEmailed,
+  nextEmailTime,
+} from './choose-email.ts';
+import { selectHabits } from './habits-queries.ts';
 import {
   insertChecksOfSent,
   lockDueChecks,
@@ -10,15 +18,10 @@ import {
   replaceChecks,
   updateMessageProgress,
 } from './progress-queries.ts';
-import {
-  type EmailHabits,
-  selectEmailHabits,
-  selectUnreadConversations,
-  type UnreadConversation,
-} from './queries.ts';
 import { queueChosenEmails } from './queue-chosen-emails.ts';
+import { selectUnreadConversations, type UnreadConversation } from './unread-queries.ts';
 
-const { gatherMinutes, digestHour, perDay } = NOTIFICATION_EMAILS;
+const { gatherMinutes } = NOTIFICATION_EMAILS;
 const SENT_BATCH = 1_000;
 const MEMBER_BATCH = 25;
 /** The job queue ends a run after 10 minutes; the next run continues. */
@@ -79,7 +82,7 @@ const retryTime = ({ limitedUntil }: EmailHabits, now: Date): Date =>
 
 /** Leaves out members who get no notification emails at all. */
 async function loadMembers({ db, now }: Tx, profileIds: string[]): Promise<Checked[]> {
-  const habits = await selectEmailHabits(db, profileIds, { now, digestHour, perDay });
+  const habits = await selectHabits(db, profileIds);
   const reachable = habits.filter(({ isReachable }) => isReachable);
   const since = new Date(now.getTime() - STALE_MS);
   const unread = await selectUnreadConversations(
@@ -90,6 +93,7 @@ async function loadMembers({ db, now }: Tx, profileIds: string[]): Promise<Check
   const byMember = Map.groupBy(unread, ({ profileId }) => profileId);
   return reachable.map(member => {
     const conversations = byMember.get(member.profileId) ?? [];
-    return { habits: member, conversations, email: chooseEmail(member, conversations, now) };
+    const own = { ...member, digests: digestTimes(member.timeZone, now) };
+    return { habits: own, conversations, email: chooseEmail(own, conversations, now) };
   });
 }

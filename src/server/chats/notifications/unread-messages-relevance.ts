@@ -3,8 +3,8 @@ import { uncountNotificationEmail } from '../../notifications/emails/uncount-not
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ChosenEmail } from './choose-email.ts';
+import { type EmailClaim, restoreEmailed, selectIsStillUnread } from './emailed-queries.ts';
 import { upsertCheck } from './progress-queries.ts';
-import { type EmailClaim, restoreEmailed, selectIsStillUnread } from './queries.ts';
 
 /** Name of the check in `relevanceChecks`. */
 export const UNREAD_MESSAGES = 'unread_messages';

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
@@ -7,9 +8,6 @@ export type LikeKey = { liker: string; liked: string };
 
 const viewer = sql.ref<string>('likes.liked_id');
 const owner = sql.ref<string>('owner.id');
-const hasSubscription = sql<SqlBool>`exists (
-  select from profiles owner join push_subscriptions on push_subscriptions.account_id = owner.account_id
-  where owner.id = likes.liked_id)`;
 
 const keysTable = (likes: LikeKey[]) =>
   sql<LikeKey>`unnest(${likes.map(({ liker }) => liker)}::uuid[], ${likes.map(({ liked }) => liked)}::uuid[])`.as<'wanted'>(
@@ -33,7 +31,7 @@ export const selectSubscribedLikes = (db: Db, likes: LikeKey[]): Promise<LikeKey
     .selectFrom('likes')
     .where(isOneOf(likes))
     .where('pushed_at', 'is', null)
-    .where(hasSubscription)
+    .where(hasSubscription('likes.liked_id'))
     .select(['liker_id as liker', 'liked_id as liked'])
     .execute();
 

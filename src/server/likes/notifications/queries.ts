@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Frequency } from '#contract/notifications';
-import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import { frequencyOf, isReachable, timeZoneOfAccount } from '../../notifications/emails/recipients-sql.ts';
 import type { Db } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
 import { visibleToMemberOf } from '../../profiles/visibility.ts';
@@ -45,9 +45,8 @@ export async function selectAtOnceBatch(
 
 export type LikeEmailMember = {
   profileId: string;
-  siteId: number;
   frequency: Frequency;
-  timeZone: string | null;
+  timeZone: string;
   /** False if no email will go to the member. */
   reachable: boolean;
   lastEmailAt: Date | null;
@@ -56,10 +55,8 @@ export type LikeEmailMember = {
 export async function selectMembers(db: Db, profileIds: readonly string[]): Promise<LikeEmailMember[]> {
   const frequency = frequencyOf('like', 'email');
   const { rows } = await sql<LikeEmailMember>`
-    select profiles.id as "profileId", profiles.site_id as "siteId",
-      ${frequency} as frequency, (select time_zone from quiet_hours where account_id = accounts.id) as "timeZone",
-      accounts.status = 'active' and accounts.confirmed_at is not null and accounts.notifications_disabled = '{}'
-        and not profiles.fictional and ${frequency} <> 'never' as reachable,
+    select profiles.id as "profileId", ${frequency} as frequency, ${timeZoneOfAccount} as "timeZone",
+      ${isReachable} and ${frequency} <> 'never' as reachable,
       (select max(queued_at) from notification_emails
         where account_id = accounts.id and type = 'like') as "lastEmailAt"
     from profiles join accounts on accounts.id = profiles.account_id

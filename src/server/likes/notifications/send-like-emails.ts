@@ -67,9 +67,9 @@ async function sendBatch(app: App, tx: Tx, batch: readonly FirstWaiting[]): Prom
   const unreachable = members.filter(({ reachable }) => !reachable);
   const open = members.filter(member => {
     const waiting = first.get(member.profileId);
-    return member.reachable && waiting && mayBeDue(member, waiting, zoneOf(app, member), tx.now);
+    return member.reachable && waiting && mayBeDue(member, waiting, tx.now);
   });
-  await queueLikeEmails(app, tx, await dueOf(app, tx, open));
+  await queueLikeEmails(app, tx, await dueOf(tx, open));
   const skipped = {
     all: unreachable.map(({ profileId }) => profileId),
     others: open.map(({ profileId }) => profileId),
@@ -78,7 +78,7 @@ async function sendBatch(app: App, tx: Tx, batch: readonly FirstWaiting[]): Prom
   await skipVisitsToEmail(tx, skipped);
 }
 
-async function dueOf(app: App, tx: Tx, members: readonly LikeEmailMember[]): Promise<DueLikeEmail[]> {
+async function dueOf(tx: Tx, members: readonly LikeEmailMember[]): Promise<DueLikeEmail[]> {
   const waiting = await selectWaiting(
     tx.db,
     members.map(({ profileId }) => profileId),
@@ -88,12 +88,9 @@ async function dueOf(app: App, tx: Tx, members: readonly LikeEmailMember[]): Pro
     const { profileId, frequency } = member;
     const own = waiting.get(profileId);
     if (!own || frequency === 'never') return [];
-    const due = whatIsDue({ ...member, ...own }, zoneOf(app, member), tx.now);
+    const due = whatIsDue({ ...member, ...own }, tx.now);
     return due.likes || due.visits
       ? [{ profileId, frequency, visits: frequency !== 'at_once' || due.visits }]
       : [];
   });
 }
-
-const zoneOf = (app: App, { siteId, timeZone }: LikeEmailMember): string =>
-  timeZone ?? app.sites.byId(siteId)?.timeZone ?? 'UTC';

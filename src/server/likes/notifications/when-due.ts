@@ -1,6 +1,6 @@
 import { LIKE_EMAILS, NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
-import { latestDigests } from '../../notifications/emails/digest-times.ts';
+import { digestTimes } from '../../notifications/emails/digest-times.ts';
 import type { FirstWaiting, LikeEmailMember, Waiting } from './queries.ts';
 
 /** Older likes are no news. */
@@ -10,16 +10,15 @@ export const emailedLikesSince = (now: Date): Date => new Date(now.getTime() - L
 export const gatheredUntil = (now: Date): Date =>
   new Date(now.getTime() - NOTIFICATION_EMAILS.gatherMinutes * MINUTE_MS);
 
-type Habits = Pick<LikeEmailMember, 'frequency' | 'lastEmailAt'>;
+type Habits = Pick<LikeEmailMember, 'frequency' | 'timeZone' | 'lastEmailAt'>;
 
 /** False as long as the hour of the member's digest has not come since the first like or visit. */
 export function mayBeDue(
-  { frequency, lastEmailAt }: Habits,
+  { frequency, timeZone, lastEmailAt }: Habits,
   { likedAt, visitedAt }: Pick<FirstWaiting, 'likedAt' | 'visitedAt'>,
-  timeZone: string,
   now: Date,
 ): boolean {
-  const { daily, weekly } = latestDigests(timeZone, now);
+  const { daily, weekly } = digestTimes(timeZone, now);
   if (frequency === 'at_once') return waitsSince(likedAt, gatheredUntil(now)) || waitsSince(visitedAt, daily);
   const digest = frequency === 'weekly' ? weekly : daily;
   if (lastEmailAt && lastEmailAt >= digest) return false;
@@ -32,13 +31,9 @@ const waitsSince = (first: Date | null, until: Date): boolean => first !== null 
  * Whether likes or visits that wait are due. Visits are never due at once, and at most once a day.
  * @spec D2.48
  */
-export function whatIsDue(
-  member: Habits & Waiting,
-  timeZone: string,
-  now: Date,
-): { likes: boolean; visits: boolean } {
-  const { frequency, firstLikeAt, firstVisitAt, lastEmailAt, lastVisitEmailAt } = member;
-  const { daily, weekly } = latestDigests(timeZone, now);
+export function whatIsDue(member: Habits & Waiting, now: Date): { likes: boolean; visits: boolean } {
+  const { frequency, timeZone, firstLikeAt, firstVisitAt, lastEmailAt, lastVisitEmailAt } = member;
+  const { daily, weekly } = digestTimes(timeZone, now);
   const digest = frequency === 'weekly' ? weekly : daily;
   const visits = waitsSince(firstVisitAt, digest) && !(lastVisitEmailAt && lastVisitEmailAt >= digest);
   if (frequency === 'at_once') return { likes: waitsSince(firstLikeAt, gatheredUntil(now)), visits };

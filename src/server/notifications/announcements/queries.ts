@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationType } from '#contract/notifications';
 import type { Db } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
-import { frequencyOf } from '../emails/recipients-sql.ts';
+import { frequencyOf, isReachable } from '../emails/recipients-sql.ts';
 import type { AnnouncementFile, AnnouncementTexts, Segment } from './announcement-file.ts';
 
 export type Announcement = {
@@ -84,8 +84,7 @@ const membersOf = ({ siteId, type, segment }: Target, { activeRank, signedUpUnti
   notification_preferences chosen
   join accounts on accounts.id = chosen.account_id join profiles on profiles.account_id = accounts.id
   where chosen.type = ${type} and chosen.email = 'at_once' and accounts.site_id = ${siteId}
-    and accounts.status = 'active' and accounts.confirmed_at is not null
-    and accounts.notifications_disabled = '{}' and not profiles.fictional
+    and ${isReachable}
     and (${segment.country ?? null}::text is null or profiles.country = ${segment.country ?? null})
     and (${segment.premium ?? null}::boolean is null
       or (accounts.premium_since is not null) = ${segment.premium ?? null})

@@ -1,26 +1,29 @@
 import { NOTIFICATION_EMAILS } from '#contract/constants';
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#contract/durations';
 
-export type DigestTimes = { daily: Date; weekly: Date };
+/** When daily and weekly emails were last due, and when daily ones are due next. */
+export type DigestTimes = { daily: Date; weekly: Date; nextDaily: Date };
 
 const DIGEST_MS = NOTIFICATION_EMAILS.digestHour * HOUR_MS;
 
 /**
- * Returns when daily and weekly emails were last due in the IANA time zone: at 18:00, weekly on Thursdays.
+ * Daily emails are due at 18:00 in the IANA time zone, weekly ones on Thursdays.
  * @spec D2.48
  */
-export function latestDigests(timeZone: string, now: Date): DigestTimes {
+export function digestTimes(timeZone: string, now: Date): DigestTimes {
   const local = localTime(timeZone, now);
   // The first of January 1970 was a Thursday.
-  const latest = (every: number) => {
-    const due = Math.floor((local - DIGEST_MS) / every) * every;
-    return instantOf(timeZone, due + DIGEST_MS);
+  const latest = (every: number) => Math.floor((local - DIGEST_MS) / every) * every + DIGEST_MS;
+  const daily = latest(DAY_MS);
+  return {
+    daily: instantOf(timeZone, daily),
+    weekly: instantOf(timeZone, latest(WEEK_MS)),
+    nextDaily: instantOf(timeZone, daily + DAY_MS),
   };
-  return { daily: latest(DAY_MS), weekly: latest(WEEK_MS) };
 }
 
 /** The ISO week of the zone's latest weekly email, such as `2026-W12`. Its Thursday decides the year. */
-export function isoWeekOf(timeZone: string, { weekly }: DigestTimes): string {
+export function isoWeekOf(timeZone: string, { weekly }: Pick<DigestTimes, 'weekly'>): string {
   const thursday = new Date(localTime(timeZone, weekly));
   const year = thursday.getUTCFullYear();
   const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / WEEK_MS) + 1;

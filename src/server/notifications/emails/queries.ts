@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_EMAILS } from '#contract/constants';
-import type { CountryCode } from '#contract/countries';
 import { DAY_MS } from '#contract/durations';
-import type { LanguageCode } from '#contract/languages';
 import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db, Trx } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { frequencyOf, isQuiet } from './recipients-sql.ts';
+import { frequencyOf, isAway, isReachable, type RecipientCodes, recipientColumns } from './recipients-sql.ts';
 
 export type RecipientRequest = {
   profileIds: string[];
@@ -16,21 +14,14 @@ export type RecipientRequest = {
   frequency: Exclude<Frequency, 'never'>;
 };
 
-/** Leaves out members who are online, because they see it on the page. */
 const recipients = (db: Db, { profileIds, type, frequency }: RecipientRequest, now: Date) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
     .where('profiles.id', 'in', profileIds)
-    .where('accounts.status', '=', 'active')
-    .where('accounts.confirmed_at', 'is not', null)
-    .where(sql<boolean>`accounts.notifications_disabled = '{}'`)
-    .where(sql<boolean>`not profiles.fictional`)
+    .where(isReachable)
     .where(sql<boolean>`${frequencyOf(type, 'email')} = ${frequency}`)
-    .where(sql<boolean>`not ${isQuiet(now)}`)
-    .where(
-      sql<boolean>`not exists (select from presence where profile_id = profiles.id and online_until > ${now})`,
-    )
+    .where(isAway(now))
     .where(
       sql<boolean>`(select count(*) from notification_emails where account_id = accounts.id
         and queued_at > ${new Date(now.getTime() - DAY_MS)}) < ${NOTIFICATION_EMAILS.perDay}`,
@@ -54,18 +45,8 @@ export const selectRecipients = (
 ) =>
   recipients(db, request, now)
     .where(sql<boolean>`accounts.id = any(${idList(accountIds)})`)
-    .select([
-      'accounts.id as accountId',
-      'accounts.site_id as siteId',
-      'accounts.email',
-      'accounts.language',
-      'accounts.discreet',
-      'accounts.premium_since as premiumSince',
-      'profiles.id as profileId',
-      'profiles.country',
-      'profiles.name',
-    ])
-    .$narrowType<{ language: LanguageCode; country: CountryCode }>()
+    .select(recipientColumns)
+    .$narrowType<RecipientCodes>()
     .execute();
 
 export async function selectIsDiscreet(db: Db, accountId: string): Promise<boolean> {

@@ -1,20 +1,65 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CountryCode } from '#contract/countries';
+import type { LanguageCode } from '#contract/languages';
 import { type Channel, type NotificationType, notificationOptions } from '#contract/notifications';
 
-/** The chosen frequency of the account in `account`, or the default of the type. */
-export const frequencyOf = (
-  type: NotificationType,
-  channel: Channel,
-  account = 'accounts.id',
-): RawBuilder<string> => sql`coalesce(
-  (select ${sql.ref(channel)} from notification_preferences
-    where account_id = ${sql.ref(account)} and type = ${type}), ${notificationOptions[type][channel].byDefault})`;
+/** Columns of a recipient from `accounts` and `profiles`. */
+export const recipientColumns = [
+  'accounts.id as accountId',
+  'accounts.site_id as siteId',
+  'accounts.email',
+  'accounts.language',
+  'accounts.discreet',
+  'accounts.premium_since as premiumSince',
+  'profiles.id as profileId',
+  'profiles.country',
+  'profiles.name',
+] as const;
 
-/** True while the account in `account` has quiet hours, in its own time zone. */
-export const isQuiet = (now: Date, account = 'accounts.id'): RawBuilder<SqlBool> => sql`exists (
-  select from quiet_hours, lateral (
-    select (extract(hour from ${now}::timestamptz at time zone time_zone) * 60
-      + extract(minute from ${now}::timestamptz at time zone time_zone))::int as minute) as local
-  where quiet_hours.account_id = ${sql.ref(account)} and case
+/** Narrows `recipientColumns` to what these columns hold. */
+export type RecipientCodes = { language: LanguageCode; country: CountryCode };
+
+/** No bounce, complaint or unsubscribing has disabled the emails of `accounts`. */
+export const areEmailsEnabled = sql<SqlBool>`accounts.notifications_disabled = '{}'`;
+
+/**
+ * The account in `accounts`, with the profile in `profiles`, gets notification emails at all.
+ * @spec D2.31 D2.48
+ */
+export const isReachable = sql<SqlBool>`(accounts.status = 'active' and accounts.confirmed_at is not null
+  and ${areEmailsEnabled} and not profiles.fictional)`;
+
+/**
+ * The member in `accounts` and `profiles` may get an email now: they have no quiet hours, and are not online, where they
+ * see it on the page.
+ * @spec 3.4 D2.48
+ */
+export const isAway = (now: Date): RawBuilder<SqlBool> => sql`(not ${isQuiet(now)} and not exists (
+  select from presence where profile_id = profiles.id and online_until > ${now}))`;
+
+/** The chosen frequency of the account in `accounts`, or the default of the type. */
+export const frequencyOf = (type: NotificationType, channel: Channel): RawBuilder<string> => sql`coalesce(
+  (select ${sql.ref(channel)} from notification_preferences
+    where account_id = accounts.id and type = ${type}), ${notificationOptions[type][channel].byDefault})`;
+
+/** The time zone of the account in `accounts`: that of the quiet hours, or else that of the site. */
+export const timeZoneOfAccount = sql<string>`coalesce(
+  (select time_zone from quiet_hours where account_id = accounts.id),
+  (select time_zone from sites where id = accounts.site_id))`;
+
+/** Minutes since midnight in the time zone of `quiet_hours`. */
+const minuteOfDay = (now: Date) => sql`(extract(hour from ${now}::timestamptz at time zone time_zone) * 60
+  + extract(minute from ${now}::timestamptz at time zone time_zone))::int`;
+
+/** True while the account in `accounts` has quiet hours, in its own time zone. */
+export const isQuiet = (now: Date): RawBuilder<SqlBool> => sql`exists (
+  select from quiet_hours, lateral (select ${minuteOfDay(now)} as minute) as local
+  where quiet_hours.account_id = accounts.id and case
     when starts_at < ends_at then minute >= starts_at and minute < ends_at
     else minute >= starts_at or minute < ends_at end)`;
+
+/** Null outside of quiet hours. A change of summer time is found at that moment, by the same query. */
+export const quietUntil = (now: Date): RawBuilder<Date | null> => sql`case when ${isQuiet(now)} then (
+  select date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (ends_at - minute + 1440) % 1440)
+  from quiet_hours, lateral (select ${minuteOfDay(now)} as minute) as local
+  where quiet_hours.account_id = accounts.id) end`;

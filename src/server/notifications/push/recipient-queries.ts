@@ -4,15 +4,7 @@ import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db } from '../../platform/db.ts';
-import { isQuiet } from '../emails/recipients-sql.ts';
-
-/** Null outside of quiet hours. A change of summer time is found at that moment, by the same query. */
-const quietUntil = (now: Date) => sql<Date | null>`case when ${isQuiet(now)} then (
-  select date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (ends_at - minute + 1440) % 1440)
-  from quiet_hours, lateral (
-    select (extract(hour from ${now}::timestamptz at time zone time_zone) * 60
-      + extract(minute from ${now}::timestamptz at time zone time_zone))::int as minute) as local
-  where quiet_hours.account_id = accounts.id) end`;
+import { quietUntil } from '../emails/recipients-sql.ts';
 
 /** A member has a few browsers; more sessions get no push. */
 const MAX_SUBSCRIPTIONS = 20;

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { SIGNUP_REMINDERS } from '#contract/constants';
-import type { CountryCode } from '#contract/countries';
 import { DAY_MS } from '#contract/durations';
-import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
-import { frequencyOf, isQuiet } from '../emails/recipients-sql.ts';
+import {
+  areEmailsEnabled,
+  frequencyOf,
+  isAway,
+  type RecipientCodes,
+  recipientColumns,
+} from '../emails/recipients-sql.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-const wantsReminders = sql<boolean>`accounts.status = 'not_confirmed' and accounts.notifications_disabled = '{}'
+const wantsReminders = sql<boolean>`accounts.status = 'not_confirmed' and ${areEmailsEnabled}
   and not accounts.seeded and ${frequencyOf('reminders', 'email')} = 'at_once'`;
 
 const unconfirmedDue = (db: Trx, now: Date) =>
@@ -19,10 +23,7 @@ const unconfirmedDue = (db: Trx, now: Date) =>
     .leftJoin('signup_reminders', 'signup_reminders.account_id', 'accounts.id')
     .where('accounts.signed_up_at', '>', daysBefore(now, SIGNUP_REMINDERS.latest))
     .where(wantsReminders)
-    .where(sql<boolean>`not ${isQuiet(now)}`)
-    .where(
-      sql<boolean>`not exists (select from presence where profile_id = profiles.id and online_until > ${now})`,
-    )
+    .where(isAway(now))
     .where(eb =>
       eb.or([
         eb.and([
@@ -60,20 +61,8 @@ export async function lockUnconfirmedDue(
 export const selectUnconfirmedDue = (db: Trx, accountIds: readonly string[], now: Date) =>
   unconfirmedDue(db, now)
     .where(sql<boolean>`accounts.id = any(${idList(accountIds)})`)
-    .select([
-      'accounts.id as accountId',
-      'accounts.site_id as siteId',
-      'accounts.email',
-      'accounts.language',
-      'accounts.discreet',
-      'accounts.premium_since as premiumSince',
-      'accounts.signed_up_at as signedUpAt',
-      'profiles.id as profileId',
-      'profiles.country',
-      'profiles.name',
-      'signup_reminders.sent',
-    ])
-    .$narrowType<{ language: LanguageCode; country: CountryCode }>()
+    .select([...recipientColumns, 'accounts.signed_up_at as signedUpAt', 'signup_reminders.sent'])
+    .$narrowType<RecipientCodes>()
     .execute();
 
 export type UnconfirmedRecipient = Awaited<ReturnType<typeof selectUnconfirmedDue>>[number];

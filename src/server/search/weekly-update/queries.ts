@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import { frequencyOf, isReachable } from '../../notifications/emails/recipients-sql.ts';
 import type { Db } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
 import { listedForMemberOf } from '../../profiles/visibility.ts';
@@ -64,9 +64,8 @@ export async function selectWeeklyMembers(db: Db, filter: WeeklyFilter): Promise
       preferences.min_age as "minAge", preferences.max_age as "maxAge", preferences.distance
     from accounts join profiles on profiles.account_id = accounts.id
       left join preferences on preferences.profile_id = profiles.id
-    where ${who} and accounts.status = 'active' and accounts.confirmed_at is not null
-      and accounts.notifications_disabled = '{}' and not profiles.fictional
-      and profiles.activity_rank >= ${filter.activeRank} and ${frequencyOf('weekly_updates', 'email')} = 'weekly'
+    where ${who} and ${isReachable} and profiles.activity_rank >= ${filter.activeRank}
+      and ${frequencyOf('weekly_updates', 'email')} = 'weekly'
     order by accounts.id ${'zone' in filter ? sql`limit ${filter.limit}` : sql``}`.execute(db);
   return rows;
 }

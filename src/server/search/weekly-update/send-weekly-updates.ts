@@ -1,7 +1,7 @@
 import { WEEKLY_UPDATES } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
-import { isoWeekOf, latestDigests } from '../../notifications/emails/digest-times.ts';
+import { digestTimes, isoWeekOf } from '../../notifications/emails/digest-times.ts';
 import { continueRun, finishedRuns, type RunOptions } from '../../notifications/runs/continue-run.ts';
 import type { Attempt } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -41,7 +41,7 @@ async function dueZones(app: App): Promise<Zone[]> {
   const sitesOf = Map.groupBy(app.sites.all(), ({ timeZone }) => timeZone);
   const names = new Set([...sitesOf.keys(), ...(await selectChosenZones(app.db))]);
   return [...names].flatMap(zone => {
-    const times = latestDigests(zone, now);
+    const times = digestTimes(zone, now);
     const siteIds = (sitesOf.get(zone) ?? []).map(({ id }) => id);
     const run = `weekly-update ${isoWeekOf(zone, times)} ${zone}`;
     return isTooLate(times.weekly, now) ? [] : [{ zone, siteIds, since: times.weekly, run }];

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { frequencyOf, isAway } from '../../notifications/emails/recipients-sql.ts';
+import type { Db, Trx } from '../../platform/db.ts';
+import type { MessageEmailType } from './choose-email.ts';
+import type { UnreadConversation } from './unread-queries.ts';
+import { getsMessageEmails, isUnreadMessage, seesPartner } from './unread-sql.ts';
+
+type Emailed = Pick<UnreadConversation, 'profileId' | 'conversationId' | 'lastSeq'>;
+
+/** `isReminder`: the email was the reminder of these conversations. */
+export async function upsertEmailed(
+  db: Trx,
+  conversations: readonly Emailed[],
+  { at, isReminder }: { at: Date; isReminder: boolean },
+): Promise<void> {
+  await sql`insert into message_notifications (conversation_id, profile_id, emailed_seq, emailed_at, reminded_seq)
+    select conversation_id, profile_id, seq, ${at}::timestamptz, case when ${isReminder}::boolean then seq else 0 end
+    from unnest(${conversations.map(({ conversationId }) => conversationId)}::uuid[],
+      ${conversations.map(({ profileId }) => profileId)}::uuid[], ${conversations.map(({ lastSeq }) => lastSeq)}::int[])
+      as emailed (conversation_id, profile_id, seq)
+    order by 1, 2
+    on conflict (conversation_id, profile_id) do update set emailed_seq = excluded.emailed_seq,
+      emailed_at = excluded.emailed_at, reminded_seq = greatest(message_notifications.reminded_seq, excluded.reminded_seq)`.execute(
+    db,
+  );
+}
+
+/** Columns of `message_notifications`. */
+type EmailedBefore = { emailed_seq: number; emailed_at: string | null; reminded_seq: number };
+
+/**
+ * What an email in the outbox says: `count` unread messages up to `until` in each conversation. `at`: ISO 8601;
+ * `before`: which messages earlier emails were about.
+ */
+export type EmailClaim = {
+  profileId: string;
+  type: MessageEmailType;
+  at: string;
+  conversations: { id: string; count: number; until: number; before: EmailedBefore }[];
+};
+
+/** Whether the member still gets such emails, and has exactly these messages unread. */
+export async function selectIsStillUnread(
+  db: Db,
+  { profileId, type, conversations }: EmailClaim,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ isUnread: boolean }>`
+    select not exists (
+      select from jsonb_to_recordset(${JSON.stringify(conversations)}::jsonb) as named (id uuid, count int, until int)
+      left join conversation_members mine on mine.conversation_id = named.id and mine.profile_id = ${profileId}
+      left join profiles on profiles.id = mine.other_id and ${seesPartner}
+      where profiles.id is null
+        or named.count <> (select count(*) from messages where seq <= named.until and ${isUnreadMessage})
+    ) and exists (
+      select from profiles join accounts on accounts.id = profiles.account_id
+      where profiles.id = ${profileId} and ${getsMessageEmails} and ${frequencyOf(type, 'email')} <> 'never'
+        and ${isAway(now)}
+    ) as "isUnread"`.execute(db);
+  return rows[0]?.isUnread ?? false;
+}
+
+/** Undoes `upsertEmailed` of an email that was not sent. A later email about the conversation stays. */
+export async function restoreEmailed(db: Trx, { profileId, at, conversations }: EmailClaim): Promise<void> {
+  const rows = conversations.map(({ id, before }) => ({ id, ...before }));
+  await sql`update message_notifications notified set emailed_seq = earlier.emailed_seq,
+      emailed_at = earlier.emailed_at, reminded_seq = earlier.reminded_seq
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as earlier (id uuid, emailed_seq int, emailed_at timestamptz, reminded_seq int)
+    where notified.conversation_id = earlier.id and notified.profile_id = ${profileId}
+      and notified.emailed_at = ${at}::timestamptz`.execute(db);
+}
