@@ -12,7 +12,7 @@ export type StoredHabits = {
   newMessages: Frequency;
   reminders: Frequency;
   /** The account gets emails about messages at all. */
-  isReachable: boolean;
+  getsEmails: boolean;
   timeZone: string;
   /** When the daily limit allows another email; null or past if it does now. */
   limitedUntil: Date | null;
@@ -20,7 +20,7 @@ export type StoredHabits = {
 
 export async function selectHabits(db: Db, profileIds: string[]): Promise<StoredHabits[]> {
   const { rows } = await sql<StoredHabits>`
-    select profiles.id as "profileId", ${getsMessageEmails} as "isReachable", ${timeZoneOfAccount} as "timeZone",
+    select profiles.id as "profileId", ${getsMessageEmails} as "getsEmails", ${timeZoneOfAccount} as "timeZone",
       ${frequencyOf('new_conversations', 'email')} as "newConversations",
       ${frequencyOf('new_messages', 'email')} as "newMessages",
       ${frequencyOf('unread_message_reminders', 'email')} as reminders,

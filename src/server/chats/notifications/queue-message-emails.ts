@@ -83,15 +83,15 @@ const retryTime = ({ limitedUntil }: EmailHabits, now: Date): Date =>
 /** Leaves out members who get no notification emails at all. */
 async function loadMembers({ db, now }: Tx, profileIds: string[]): Promise<Checked[]> {
   const habits = await selectHabits(db, profileIds);
-  const reachable = habits.filter(({ isReachable }) => isReachable);
+  const recipients = habits.filter(({ getsEmails }) => getsEmails);
   const since = new Date(now.getTime() - STALE_MS);
   const unread = await selectUnreadConversations(
     db,
-    reachable.map(({ profileId }) => profileId),
+    recipients.map(({ profileId }) => profileId),
     since,
   );
   const byMember = Map.groupBy(unread, ({ profileId }) => profileId);
-  return reachable.map(member => {
+  return recipients.map(member => {
     const conversations = byMember.get(member.profileId) ?? [];
     const own = { ...member, digests: digestTimes(member.timeZone, now) };
     return { habits: own, conversations, email: chooseEmail(own, conversations, now) };

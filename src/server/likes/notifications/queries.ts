@@ -48,7 +48,7 @@ export type LikeEmailMember = {
   frequency: Frequency;
   timeZone: string;
   /** False if no email will go to the member. */
-  reachable: boolean;
+  getsEmails: boolean;
   lastEmailAt: Date | null;
 };
 
@@ -56,7 +56,7 @@ export async function selectMembers(db: Db, profileIds: readonly string[]): Prom
   const frequency = frequencyOf('like', 'email');
   const { rows } = await sql<LikeEmailMember>`
     select profiles.id as "profileId", ${frequency} as frequency, ${timeZoneOfAccount} as "timeZone",
-      ${isReachable} and ${frequency} <> 'never' as reachable,
+      ${isReachable} and ${frequency} <> 'never' as "getsEmails",
       (select max(queued_at) from notification_emails
         where account_id = accounts.id and type = 'like') as "lastEmailAt"
     from profiles join accounts on accounts.id = profiles.account_id

@@ -64,14 +64,14 @@ async function sendBatch(app: App, tx: Tx, batch: readonly FirstWaiting[]): Prom
   if (batch.length === 0) return;
   const first = new Map(batch.map(waiting => [waiting.id, waiting]));
   const members = await selectMembers(tx.db, [...first.keys()]);
-  const unreachable = members.filter(({ reachable }) => !reachable);
+  const withoutEmails = members.filter(({ getsEmails }) => !getsEmails);
   const open = members.filter(member => {
     const waiting = first.get(member.profileId);
-    return member.reachable && waiting && mayBeDue(member, waiting, tx.now);
+    return member.getsEmails && waiting && mayBeDue(member, waiting, tx.now);
   });
   await queueLikeEmails(app, tx, await dueOf(tx, open));
   const skipped = {
-    all: unreachable.map(({ profileId }) => profileId),
+    all: withoutEmails.map(({ profileId }) => profileId),
     others: open.map(({ profileId }) => profileId),
   };
   await skipLikes(tx.db, { ...skipped, before: emailedLikesSince(tx.now) });

@@ -5,7 +5,13 @@ import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db, Trx } from '../../platform/db.ts';
 import { idList } from '../../platform/prepared-statements.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { frequencyOf, isAway, isReachable, type RecipientCodes, recipientColumns } from './recipients-sql.ts';
+import {
+  frequencyOf,
+  isReachable,
+  mayBeEmailedNow,
+  type RecipientCodes,
+  recipientColumns,
+} from './recipients-sql.ts';
 
 export type RecipientRequest = {
   profileIds: string[];
@@ -21,7 +27,7 @@ const recipients = (db: Db, { profileIds, type, frequency }: RecipientRequest, n
     .where('profiles.id', 'in', profileIds)
     .where(isReachable)
     .where(sql<boolean>`${frequencyOf(type, 'email')} = ${frequency}`)
-    .where(isAway(now))
+    .where(mayBeEmailedNow(now))
     .where(
       sql<boolean>`(select count(*) from notification_emails where account_id = accounts.id
         and queued_at > ${new Date(now.getTime() - DAY_MS)}) < ${NOTIFICATION_EMAILS.perDay}`,

@@ -30,11 +30,10 @@ export const isReachable = sql<SqlBool>`(accounts.status = 'active' and accounts
   and ${areEmailsEnabled} and not profiles.fictional)`;
 
 /**
- * The member in `accounts` and `profiles` may get an email now: they have no quiet hours, and are not online, where they
- * see it on the page.
+ * The member in `accounts` and `profiles` has no quiet hours now, and is not online, where they would see it on the page.
  * @spec 3.4 D2.48
  */
-export const isAway = (now: Date): RawBuilder<SqlBool> => sql`(not ${isQuiet(now)} and not exists (
+export const mayBeEmailedNow = (now: Date): RawBuilder<SqlBool> => sql`(not ${isQuiet(now)} and not exists (
   select from presence where profile_id = profiles.id and online_until > ${now}))`;
 
 /** The chosen frequency of the account in `accounts`, or the default of the type. */

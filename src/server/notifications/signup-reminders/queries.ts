@@ -6,7 +6,7 @@ import { idList } from '../../platform/prepared-statements.ts';
 import {
   areEmailsEnabled,
   frequencyOf,
-  isAway,
+  mayBeEmailedNow,
   type RecipientCodes,
   recipientColumns,
 } from '../emails/recipients-sql.ts';
@@ -23,7 +23,7 @@ const unconfirmedDue = (db: Trx, now: Date) =>
     .leftJoin('signup_reminders', 'signup_reminders.account_id', 'accounts.id')
     .where('accounts.signed_up_at', '>', daysBefore(now, SIGNUP_REMINDERS.latest))
     .where(wantsReminders)
-    .where(isAway(now))
+    .where(mayBeEmailedNow(now))
     .where(eb =>
       eb.or([
         eb.and([
