@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { frequencyOf, mayBeEmailedNow } from '../../notifications/emails/recipients-sql.ts';
+import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { MessageEmailType } from './choose-email.ts';
 import type { UnreadConversation } from './unread-queries.ts';
@@ -43,7 +43,6 @@ export type EmailClaim = {
 export async function selectIsStillUnread(
   db: Db,
   { profileId, type, conversations }: EmailClaim,
-  now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ isUnread: boolean }>`
     select not exists (
@@ -55,7 +54,6 @@ export async function selectIsStillUnread(
     ) and exists (
       select from profiles join accounts on accounts.id = profiles.account_id
       where profiles.id = ${profileId} and ${getsMessageEmails} and ${frequencyOf(type, 'email')} <> 'never'
-        and ${mayBeEmailedNow(now)}
     ) as "isUnread"`.execute(db);
   return rows[0]?.isUnread ?? false;
 }

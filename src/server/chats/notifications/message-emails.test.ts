@@ -74,6 +74,14 @@ describe('an email about messages (spec 3.4, D2.48)', () => {
     expect(await subjectsTo(bram)).toEqual([NEW_MESSAGES]);
   });
 
+  test('a message in a conversation that the member has read, without an answer, is no new conversation', async () => {
+    const { message } = await send(anton, bram);
+    await read(bram, message.conversation, 1);
+    await send(anton, bram, 'Are you there?');
+    await pass(6);
+    expect(await subjectsTo(bram)).toEqual([NEW_MESSAGES]);
+  });
+
   test('names a fictional member as one', async () => {
     const basil = await signUpSender({ name: 'Basil', fictional: true });
     await send(bram, basil, 'Hello');

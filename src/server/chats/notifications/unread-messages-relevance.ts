@@ -32,14 +32,14 @@ export const unreadMessagesRelevance = (
 };
 
 /**
- * False if the member has read or can no longer see a part of what the email names, or wants no email now. Then the
+ * False if the member has read or can no longer see a part of what the email names, or wants no such email. Then the
  * member is due again, and what is left is the subject of a new email.
  * @spec D2.48
  */
 export async function areMessagesUnread(app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> {
   // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
   const claim = relevance as Relevance & EmailClaim;
-  if (!mustDrop && (await selectIsStillUnread(app.db, claim, app.clock.now()))) return true;
+  if (!mustDrop && (await selectIsStillUnread(app.db, claim))) return true;
   await transact(app, async tx => {
     await restoreEmailed(tx.db, claim);
     await uncountNotificationEmail(tx, { ...claim, at: new Date(claim.at) });

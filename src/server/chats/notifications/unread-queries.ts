@@ -7,7 +7,7 @@ export type UnreadConversation = {
   profileId: string;
   conversationId: string;
   otherId: string;
-  /** The recipient has not written, and no email was about the conversation. */
+  /** The recipient has neither read nor written anything, and no email was about the conversation. */
   isNew: boolean;
   count: number;
   firstSeq: number;
@@ -35,7 +35,7 @@ export async function selectUnreadConversations(
       select mine.profile_id as "profileId", mine.conversation_id as "conversationId", mine.other_id as "otherId",
         unread.*, coalesce(emailed_seq, 0) as "emailedSeq", emailed_at as "emailedAt",
         coalesce(reminded_seq, 0) as "remindedSeq",
-        emailed_at is null and not exists (
+        emailed_at is null and mine.read_seq = 0 and not exists (
           select from messages own where own.conversation_id = mine.conversation_id and own.sender_id <> mine.other_id
         ) as "isNew"
       from conversation_members mine

@@ -13,6 +13,13 @@ const { like, visit, goOffline, run, mailOf, moveTo, recipientOf, reset } = like
 
 beforeEach(reset);
 
+/** Runs both jobs without sending. */
+async function queuedRows() {
+  await sendLikeEmailsAtOnce(app);
+  await sendLikeDigests(app);
+  return db.selectFrom('email_outbox').select('id').execute();
+}
+
 describe('nothing is lost (spec D2.48)', () => {
   test('a member who was online when the run passed gets the email later', async () => {
     const me = await recipientOf('at_once');
@@ -24,6 +31,27 @@ describe('nothing is lost (spec D2.48)', () => {
     clock.advance(MINUTE_MS);
     expect(await mailOf(me)).toHaveLength(1);
   });
+
+  test.each(['at_once', 'daily'] as const)(
+    'an email (%s) that is still in the outbox when quiet hours begin or the member comes online leaves afterwards',
+    async frequency => {
+      const me = await recipientOf(frequency);
+      await like(await signUpMember(), me);
+      moveTo('14T18:00:00');
+      expect(await queuedRows()).toHaveLength(1);
+      const online_until = new Date(clock.now().getTime() + MINUTE_MS);
+      await db.insertInto('presence').values({ profile_id: me.profileId, online_until }).execute();
+      expect(await deliverEmails(server)).toEqual([]);
+      await goOffline();
+      expect(await queuedRows()).toHaveLength(1);
+      await setQuietHours(server, me, { starts_at: 18 * 60, ends_at: 19 * 60, time_zone: 'UTC' });
+      expect(await deliverEmails(server)).toEqual([]);
+      expect(await run()).toEqual([]);
+      moveTo('14T19:00:00');
+      expect(await mailOf(me)).toHaveLength(1);
+      expect(await run()).toEqual([]);
+    },
+  );
 
   test('in quiet hours it waits until they end, past midnight as well', async () => {
     const me = await recipientOf('daily');

@@ -159,6 +159,24 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     expect(await sent()).toEqual([]);
   });
 
+  test('that are still in the outbox when quiet hours begin leave when they end, once', async () => {
+    const member = await agreeing();
+    await create();
+    await send();
+    const minute = clock.now().getUTCHours() * 60;
+    await setQuietHours(server, member, {
+      starts_at: minute,
+      ends_at: (minute + 60) % 1_440,
+      time_zone: 'UTC',
+    });
+    expect(await deliverEmails(server)).toEqual([]);
+    expect(await sent()).toEqual([]);
+    clock.advance(HOUR_MS);
+    expect((await sent()).map(({ to }) => to)).toEqual([member.email]);
+    clock.advance(HOUR_MS);
+    expect(await sent()).toEqual([]);
+  });
+
   test('counts towards the three emails a day', async () => {
     const member = await agreeing();
     for (let number = 0; number < 4; number++) await create();

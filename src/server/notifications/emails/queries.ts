@@ -55,13 +55,21 @@ export const selectRecipients = (
     .$narrowType<RecipientCodes>()
     .execute();
 
-export async function selectIsDiscreet(db: Db, accountId: string): Promise<boolean> {
+/** False in quiet hours, while the member is online, and in discreet mode for an email that is not discreet. */
+export async function selectMayGetEmail(
+  db: Db,
+  { accountId, discreet }: { accountId: string; discreet: boolean },
+  now: Date,
+): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
-    .where('id', '=', accountId)
-    .select('discreet')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where(sql<boolean>`(${discreet} or not accounts.discreet)`)
+    .where(mayBeEmailedNow(now))
+    .select('accounts.id')
     .executeTakeFirst();
-  return account?.discreet ?? false;
+  return account !== undefined;
 }
 
 export async function lockAccounts(db: Trx, profileIds: readonly string[]): Promise<void> {

@@ -58,7 +58,7 @@ export async function composeNotificationEmail(
   const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
   const email = await composeEmailTo(app, site, recipient, (t, locale) => ({
-    ...whileDiscretionHolds(recipient, contentFor(recipient, t, write(t, locale))),
+    ...whileAllowed(recipient, contentFor(recipient, t, write(t, locale))),
     topic: type,
     priority: massTypes.includes(type) ? 'mass' : 'personal',
     headers: {
@@ -76,12 +76,12 @@ export async function composeNotificationEmail(
 /** Types that go to many members at the same time. */
 const massTypes: readonly NotificationType[] = ['weekly_updates', 'promotions', 'news'];
 
-const whileDiscretionHolds = (
+const whileAllowed = (
   { accountId, discreet }: NotificationRecipient,
   { relevance = { check: ALWAYS_RELEVANT }, ...content }: EmailContent,
 ): EmailContent => ({
   ...content,
-  relevance: discreet ? relevance : { ...relevance, unlessDiscreet: accountId },
+  relevance: { ...relevance, recipient: { accountId, discreet } },
 });
 
 /** Tickets of private photos open for one session and expire, so such a picture is left out of an email. */

@@ -11,7 +11,7 @@ import { latestEmailToken } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { isEmailRelevant } from '../emails/is-email-relevant.ts';
-import { deliverEmails } from '../testing/deliver-emails.ts';
+import { deliverEmails, setQuietHours } from '../testing/deliver-emails.ts';
 import { queueSignupReminders } from './queue-signup-reminders.ts';
 
 const server = await startTestServer();
@@ -114,6 +114,24 @@ describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () 
     });
     expect(sent).not.toContain(member.email);
     expect(await emailsTo(member)).toEqual([]);
+  });
+
+  test('that is still in the outbox when quiet hours begin leaves when they end, once', async () => {
+    const delivered = async () => (await deliverEmails(server)).filter(({ to }) => to === member.email);
+    await passDays(1.1);
+    const minute = clock.now().getUTCHours() * 60;
+    await setQuietHours(server, member, {
+      starts_at: minute,
+      ends_at: (minute + 120) % 1_440,
+      time_zone: 'UTC',
+    });
+    expect(await delivered()).toEqual([]);
+    await passDays(1 / 24);
+    expect(await delivered()).toEqual([]);
+    await passDays(2 / 24);
+    expect(await delivered()).toHaveLength(1);
+    await passDays(1);
+    expect(await delivered()).toEqual([]);
   });
 
   test('in clear is dropped once the member is discreet, and a discreet one is due, still two at most (spec D5.2)', async () => {

@@ -23,9 +23,12 @@ export type OutgoingEmail = {
 
 /**
  * Names a check that the worker asks before sending; the other fields are what the check needs to know.
- * `unlessDiscreet` is an account: the email shows what this account may not get in discreet mode.
+ * `recipient` is there if the account may get the email only at times; `discreet`: the email keeps discreet mode.
  */
-export type Relevance = { check: string; unlessDiscreet?: string } & Record<string, unknown>;
+export type Relevance = { check: string; recipient?: { accountId: string; discreet: boolean } } & Record<
+  string,
+  unknown
+>;
 
 /** Emails of a lower number are sent first. `mass`: the email goes to many members at the same time. */
 const priorities = { account: 0, personal: 1, mass: 2 };

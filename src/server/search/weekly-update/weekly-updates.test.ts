@@ -269,6 +269,24 @@ describe('the weekly update (spec 3.4, D2.48)', () => {
     expect(got).toEqual([`5 ${quiet.email}`, `10 ${online.email}`, `23 ${limited.email}`]);
   });
 
+  test('an update that is still in the outbox when quiet hours begin leaves when they end, once', async () => {
+    const member = await signUpRecipient();
+    await signUpNewcomer();
+    clock.set(thursday);
+    await send();
+    const minute = thursday.getUTCHours() * 60;
+    await setQuietHours(server, member, { starts_at: minute, ends_at: minute + 120, time_zone: 'UTC' });
+    const later = async () => {
+      await runJobs(app, SEND_WEEKLY_UPDATES_LATER);
+      return (await deliverEmails(server)).filter(({ to }) => to === member.email);
+    };
+    for (let time = 0; time < 2; time++) expect(await later()).toEqual([]);
+    clock.set(new Date(thursday.getTime() + 2 * HOUR_MS));
+    expect(await later()).toHaveLength(1);
+    clock.set(new Date(thursday.getTime() + 20 * HOUR_MS));
+    expect(await later()).toEqual([]);
+  });
+
   test('the zone of the quiet hours decides when it is Thursday, 18:00', async () => {
     const [east, west] = [await signUpRecipient(), await signUpRecipient()];
     await stopEmails((await signUpNewcomer()).accountId);
