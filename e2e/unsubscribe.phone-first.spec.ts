@@ -16,9 +16,9 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ expectedErrors: /status of 410 \(Gone\) \S+\/(unsubscribe|notifications\/enable)(\?\S*)?$/ });
 
 /** The link of an email about likes, as the footer of every notification email has it. */
-function unsubscribeLink({ accountId }: TestMember): string {
+function unsubscribeLink({ accountId, email }: TestMember): string {
   const secret = readFileSync(path.join(testFolder, 'secret'), 'utf8').trim();
-  return `/unsubscribe?token=${unsubscribeToken(secret, { accountId, type: 'like' })}`;
+  return `/unsubscribe?token=${unsubscribeToken(secret, { accountId, type: 'like', email })}`;
 }
 
 async function emailsOf({ accountId }: TestMember): Promise<Record<string, string>> {

@@ -133,7 +133,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     emailChangeToken: await tokenFor('email_change', bert.accountId),
     emailRevertToken: await tokenFor('email_revert', bert.accountId),
     notificationsToken: await tokenFor('notifications', bert.accountId),
-    unsubscribeToken: unsubscribeTokenOf(server, bert.accountId),
+    unsubscribeToken: unsubscribeTokenOf(server, bert),
     invitation: invitation.id,
     partnerSignupToken: new URL(link).searchParams.get('token') ?? '',
     session: login.id,
@@ -144,8 +144,10 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
   return { anna, bert, chris, photo, names };
 }
 
-const unsubscribeTokenOf = ({ app }: Pick<TestServer, 'app'>, accountId: string): string =>
-  unsubscribeToken(app.config.secret, { accountId, type: 'like' });
+const unsubscribeTokenOf = (
+  { app }: Pick<TestServer, 'app'>,
+  { accountId, email }: { accountId: string; email: string },
+): string => unsubscribeToken(app.config.secret, { accountId, type: 'like', email });
 
 export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   profile: randomUUID(),
@@ -163,7 +165,7 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   emailChangeToken: newSecret(),
   emailRevertToken: newSecret(),
   notificationsToken: newSecret(),
-  unsubscribeToken: unsubscribeTokenOf(server, randomUUID()),
+  unsubscribeToken: unsubscribeTokenOf(server, { accountId: randomUUID(), email: 'nobody@mail.example' }),
   invitation: randomUUID(),
   partnerSignupToken: newSecret(),
   session: randomUUID(),

@@ -55,7 +55,7 @@ export async function composeNotificationEmail(
   { type, site, recipient }: EmailTarget,
   write: WriteEmail,
 ): Promise<NotificationEmail> {
-  const token = unsubscribeToken(app.config.secret, { accountId: recipient.accountId, type });
+  const token = unsubscribeToken(app.config.secret, { ...recipient, type });
   const oneClick = siteUrl(app.config, site, `/api/unsubscribe.php?one_click=1&token=${token}`);
   const email = await composeEmailTo(app, site, recipient, (t, locale) => ({
     ...whileAllowed(recipient, contentFor(recipient, t, write(t, locale))),

@@ -8,7 +8,7 @@ export const lockSubscriber = (db: Trx, { accountId, siteId }: { accountId: stri
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
     .where('accounts.id', '=', accountId)
     .where('accounts.site_id', '=', siteId)
-    .select('profiles.id as profileId')
+    .select(['profiles.id as profileId', 'accounts.email'])
     .forNoKeyUpdate('accounts')
     .executeTakeFirst();
 

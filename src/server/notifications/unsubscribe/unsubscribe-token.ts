@@ -1,7 +1,11 @@
 import { type NotificationType, notificationTypes } from '#contract/notifications';
 import { opaqueToken, readOpaqueToken } from '../../platform/opaque-token.ts';
+import { isSameSecret, keyedHash } from '../../platform/secrets.ts';
 
 export type Unsubscribing = { accountId: string; type: NotificationType };
+
+/** `mailbox` is a keyed hash of the address that the email went to. */
+export type ReadUnsubscribing = Unsubscribing & { mailbox: string };
 
 const PURPOSE = 'unsubscribe';
 
@@ -17,15 +21,36 @@ const codes: Record<NotificationType, string> = {
   reminders: 'r',
 };
 
-/** Does not expire, because the email stays in a mailbox. Shows neither the account nor the type. */
-export const unsubscribeToken = (secret: string, { accountId, type }: Unsubscribing): string =>
-  opaqueToken(secret, PURPOSE, `${codes[type]}${packed(accountId)}`);
+/** Of a UUID in base64url. */
+const ACCOUNT_CHARACTERS = 22;
+const MAILBOX_BYTES = 9;
+
+/** Does not expire, because the email stays in a mailbox. Shows neither the account, nor the type, nor the address. */
+export const unsubscribeToken = (
+  secret: string,
+  { accountId, type, email }: Unsubscribing & { email: string },
+): string =>
+  opaqueToken(secret, PURPOSE, `${codes[type]}${packed(accountId)}${mailboxOf(secret, accountId, email)}`);
+
+/** False for an email to a former address, because its mailbox may belong to somebody else. */
+export const isToMailboxOf = (
+  secret: string,
+  { accountId, mailbox }: ReadUnsubscribing,
+  email: string,
+): boolean => isSameSecret(mailboxOf(secret, accountId, email), mailbox);
+
+const mailboxOf = (secret: string, accountId: string, email: string): string =>
+  keyedHash(secret, `unsubscribe ${accountId} ${email.toLowerCase()}`)
+    .subarray(0, MAILBOX_BYTES)
+    .toString('base64url');
 
 /** Returns null for a token that is not ours. */
-export function readUnsubscribeToken(secret: string, token: string): Unsubscribing | null {
+export function readUnsubscribeToken(secret: string, token: string): ReadUnsubscribing | null {
   const text = readOpaqueToken(secret, PURPOSE, token);
   const type = notificationTypes.find(name => codes[name] === text?.[0]);
-  return text && type ? { accountId: unpacked(text.slice(1)), type } : null;
+  if (!text || !type) return null;
+  const [account, mailbox] = [text.slice(1, 1 + ACCOUNT_CHARACTERS), text.slice(1 + ACCOUNT_CHARACTERS)];
+  return { accountId: unpacked(account), type, mailbox };
 }
 
 const packed = (uuid: string): string => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');

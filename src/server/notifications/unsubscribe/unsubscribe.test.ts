@@ -16,8 +16,10 @@ const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART =
   '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
 
-const tokenOf = ({ accountId }: { accountId: string }, type: NotificationType = 'like') =>
-  unsubscribeToken(secret, { accountId, type });
+const tokenOf = (
+  { accountId, email }: Pick<TestMember, 'accountId' | 'email'>,
+  type: NotificationType = 'like',
+) => unsubscribeToken(secret, { accountId, type, email });
 const waitingOf = async ({ accountId }: TestMember) => {
   const rows = await db
     .selectFrom('email_outbox')
@@ -182,7 +184,7 @@ describe('the link in an email (spec 3.4, D2.31)', () => {
   });
 
   test('for an account that is gone there is the same answer', async () => {
-    const token = tokenOf({ accountId: randomUUID() });
+    const token = tokenOf({ accountId: randomUUID(), email: 'nobody@mail.example' });
     const gone = await signUpMember();
     await db.deleteFrom('accounts').where('id', '=', gone.accountId).execute();
     for (const one of [token, tokenOf(gone)]) {
@@ -195,6 +197,38 @@ describe('the link in an email (spec 3.4, D2.31)', () => {
           type: 'like',
         });
     }
+  });
+});
+
+describe('an old email in a former mailbox of the member (spec D2.31)', () => {
+  const setEmail = ({ accountId }: TestMember, email: string) =>
+    db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+
+  test('gets the answers of a valid link, and stops no emails of the new address', async () => {
+    const member = await signUpMember();
+    const token = tokenOf(member);
+    const email = `new.${member.email}`;
+    await setEmail(member, email);
+    await queueTestEmail(server, { ...member, email }, 'like');
+    expect((await pressOneClick(token)).status).toBe(204);
+    expect(await server.visitor().call(checkUnsubscribeToken, { query: { token } })).toEqual({
+      type: 'like',
+    });
+    for (const scope of ['type', 'all'] as const)
+      expect(await server.visitor().call(unsubscribe, { body: { token, scope } })).toEqual({ type: 'like' });
+    expect(await reasonsOf(member)).toEqual([]);
+    expect(await emailsOf(member)).toMatchObject({ like: 'daily', new_messages: 'at_once' });
+    expect(await waitingOf(member)).toEqual(['like']);
+    expect((await pressOneClick(tokenOf({ ...member, email }))).status).toBe(204);
+    expect(await reasonsOf(member)).toEqual(['listunsubscribe']);
+  });
+
+  test('works again when the address is the account’s again, in whatever case it is written', async () => {
+    const member = await signUpMember();
+    const token = tokenOf(member);
+    await setEmail(member, member.email.toUpperCase());
+    expect((await pressOneClick(token)).status).toBe(204);
+    expect(await reasonsOf(member)).toEqual(['listunsubscribe']);
   });
 });
 
@@ -227,7 +261,7 @@ const forgedTokens = [
     ];
   }),
   ...[`${valid}=`, `${valid}!`, `${valid}${encode('.x')}`, ` ${valid}`, `${valid}\n`].map(encodeURIComponent),
-  ...[valid.toLowerCase(), valid.toUpperCase(), '='.repeat(68), 'A'.repeat(68)],
+  ...[valid.toLowerCase(), valid.toUpperCase(), '='.repeat(84), 'A'.repeat(84)],
   // As tokens were before they were encrypted.
   ...notificationTypes.map(type => encode(`${other.accountId}.${type}.${'x'.repeat(32)}`)),
   encode(member.accountId),
@@ -237,16 +271,18 @@ const forgedTokens = [
   opaqueToken(secret, 'unsubscribe', ''),
   opaqueToken(secret, 'unsubscribe', 'x'),
   opaqueToken(secret, 'another purpose', 'lAZqx'),
-  unsubscribeToken('a guess of the secret, forty characters.', { accountId: member.accountId, type: 'like' }),
-  unsubscribeToken('', { accountId: member.accountId, type: 'like' }),
+  unsubscribeToken('a guess of the secret, forty characters.', { ...member, type: 'like' }),
+  unsubscribeToken('', { ...member, type: 'like' }),
   ...['../../etc/passwd', '%00', 'null', 'undefined', '{}', '💜'].map(encodeURIComponent),
 ];
 
-test('a token shows neither the account, nor its sign-up time, nor the type (spec D2.31)', () => {
+test('a token shows neither the account, nor its sign-up time, nor the type or address (spec D2.31)', () => {
   const tokens = notificationTypes.map(type => tokenOf(member, type));
+  const longer = { ...member, email: `a.much.longer.${member.email}` };
+  expect(tokenOf(longer)).toHaveLength(tokenOf(member).length);
   const hex = member.accountId.replaceAll('-', '');
   for (const token of tokens) {
-    expect(token).toMatch(/^[\w-]{68}$/);
+    expect(token).toMatch(/^[\w-]{84}$/);
     const read = Buffer.from(token, 'base64url');
     for (const part of [hex, hex.slice(0, 12), Buffer.from(hex, 'hex').subarray(0, 6).toString('hex')])
       expect(read.toString('hex') + read.toString('latin1')).not.toContain(part);
@@ -254,7 +290,10 @@ test('a token shows neither the account, nor its sign-up time, nor the type (spe
   }
   expect(new Set(tokens.map(token => token.slice(0, 6))).size).toBe(notificationTypes.length);
   for (const [index, type] of notificationTypes.entries())
-    expect(readUnsubscribeToken(secret, tokens[index] ?? '')).toEqual({ accountId: member.accountId, type });
+    expect(readUnsubscribeToken(secret, tokens[index] ?? '')).toMatchObject({
+      accountId: member.accountId,
+      type,
+    });
 });
 
 test(`${forgedTokens.length} forged, cut and swapped tokens are refused by every call, and change nothing (spec D2.31)`, async () => {

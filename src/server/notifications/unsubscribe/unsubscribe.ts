@@ -6,20 +6,20 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { disableNotifications } from '../disabled/disable-notifications.ts';
 import { isOneClickForm } from './one-click-form.ts';
 import { lockSubscriber, stopEmails } from './queries.ts';
-import { readUnsubscribeToken, type Unsubscribing } from './unsubscribe-token.ts';
+import { isToMailboxOf, type ReadUnsubscribing, readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * @throws unsubscribe_link_invalid
  * @spec 3.4 D2.31
  */
-export function checkUnsubscribeToken({ config }: Pick<App, 'config'>, token: string): Unsubscribing {
+export function checkUnsubscribeToken({ config }: Pick<App, 'config'>, token: string): ReadUnsubscribing {
   const unsubscribing = readUnsubscribeToken(config.secret, token);
   if (!unsubscribing) throw new ApiError('unsubscribe_link_invalid');
   return unsubscribing;
 }
 
 /**
- * Only the token names the account. Nobody learns whether the account still exists.
+ * Only the token names the account. Nobody learns whether the account still exists, or has another address by now.
  * @throws unsubscribe_link_invalid, or invalid_input without the form of RFC 8058
  * @spec 3.1 D2.31
  */
@@ -28,16 +28,16 @@ export async function unsubscribeByOneClick(
   { site }: Pick<Caller, 'site'>,
   { token, form, contentType }: { token: string; form: Buffer; contentType: string },
 ): Promise<void> {
-  const { accountId } = checkUnsubscribeToken(app, token);
+  const unsubscribing = checkUnsubscribeToken(app, token);
   if (!(await isOneClickForm(form, contentType))) throw fieldError('List-Unsubscribe', 'field_invalid');
   await transact(app, async tx => {
-    if (await lockSubscriber(tx.db, { accountId, siteId: site.id }))
-      await disableNotifications(tx, accountId, 'listunsubscribe');
+    if (await findSubscriber(app, tx, site.id, unsubscribing))
+      await disableNotifications(tx, unsubscribing.accountId, 'listunsubscribe');
   });
 }
 
 /**
- * Nobody learns whether the account still exists.
+ * Nobody learns whether the account still exists, or has another address by now.
  * @throws unsubscribe_link_invalid
  * @spec 3.4 D2.31
  */
@@ -46,12 +46,24 @@ export async function unsubscribe(
   { site }: Pick<Caller, 'site'>,
   { token, scope }: { token: string; scope: 'type' | 'all' },
 ): Promise<{ type: NotificationType }> {
-  const { accountId, type } = checkUnsubscribeToken(app, token);
+  const unsubscribing = checkUnsubscribeToken(app, token);
+  const { accountId, type } = unsubscribing;
   await transact(app, async tx => {
-    const subscriber = await lockSubscriber(tx.db, { accountId, siteId: site.id });
+    const subscriber = await findSubscriber(app, tx, site.id, unsubscribing);
     if (subscriber) await stopEmailsOf(tx, { accountId, ...subscriber }, scope === 'type' ? type : undefined);
   });
   return { type };
+}
+
+/** Undefined if the account is gone, or if the email went to an address that is no longer the account's. */
+async function findSubscriber(
+  { config }: Pick<App, 'config'>,
+  { db }: Tx,
+  siteId: number,
+  unsubscribing: ReadUnsubscribing,
+): Promise<{ profileId: string } | undefined> {
+  const subscriber = await lockSubscriber(db, { accountId: unsubscribing.accountId, siteId });
+  return subscriber && isToMailboxOf(config.secret, unsubscribing, subscriber.email) ? subscriber : undefined;
 }
 
 async function stopEmailsOf(
