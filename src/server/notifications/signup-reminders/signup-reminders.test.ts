@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { activate, resendActivation } from '#contract/signup';
-import { unsubscribe } from '#contract/unsubscribe';
+import { requestNotificationEmails, unsubscribe, unsubscribeByOneClick } from '#contract/unsubscribe';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
 import { relevanceChecks } from '../../domains.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
@@ -183,6 +183,29 @@ describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () 
       'Bevestig je e-mailadres voor Lavender',
     );
     expect((await resend()).error?.code).toBe('too_many_requests');
+  });
+
+  test('never comes again after one click on its unsubscribe button; the activation email that the member asks for leaves', async () => {
+    await passDays(1.1);
+    const [reminder] = await emailsTo(member);
+    await deliverEmails(server);
+    const token = /\/unsubscribe\?token=(\S+)/.exec(reminder?.text ?? '')?.[1] ?? '';
+    const upload = new Blob(['List-Unsubscribe=One-Click'], { type: 'application/x-www-form-urlencoded' });
+    await visitor().call(unsubscribeByOneClick, { query: { token }, upload });
+    await passDays(5);
+    expect(await emailsTo(member)).toEqual([]);
+    for (const request of [resendActivation, requestNotificationEmails]) {
+      await as(member).call(request);
+      const delivered = await deliverEmails(server);
+      expect(delivered.filter(({ to }) => to === member.email)).toMatchObject([
+        {
+          subject: 'Bevestig je e-mailadres voor Lavender',
+          text: expect.stringContaining('/activate?token='),
+        },
+      ]);
+      await passDays(5);
+    }
+    expect(await emailsTo(member)).toEqual([]);
   });
 
   test('does not greet by a name that a mail program turns into a link', async () => {
