@@ -20,32 +20,43 @@ export function createGuardedClient({ lookup, timeoutMs }: GuardedClientOptions)
   const pool = { keepAlive: true, maxFreeSockets: 16 };
   const agents = { http: new http.Agent(pool), https: new https.Agent(pool) };
   return {
-    post: (url, headers, body) =>
-      new Promise((resolve, reject) => {
-        const signal = AbortSignal.timeout(timeoutMs);
-        const isPlain = url.protocol === 'http:';
-        const options = {
-          ...{ method: 'POST', headers, signal, maxHeaderSize: 2 * MAX_ANSWER_BYTES },
-          ...(isPlain ? { agent: agents.http } : { agent: agents.https, lookup }),
-        };
-        const request = (isPlain ? http : https).request(url, options, response => {
-          let size = 0;
-          const answer = {
-            status: response.statusCode ?? 0,
-            retryAfter: response.headers['retry-after'] ?? null,
+    post(url, headers, body) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const attempt: () => Promise<GuardedResponse> = () =>
+        new Promise((resolve, reject) => {
+          let isAnswered = false;
+          const isPlain = url.protocol === 'http:';
+          const options = {
+            ...{ method: 'POST', headers, signal, maxHeaderSize: 2 * MAX_ANSWER_BYTES },
+            ...(isPlain ? { agent: agents.http } : { agent: agents.https, lookup }),
           };
-          response.on('data', (chunk: Buffer) => {
-            size += chunk.length;
-            if (size <= MAX_ANSWER_BYTES) return;
-            resolve(answer);
-            request.destroy();
+          const request = (isPlain ? http : https).request(url, options, response => {
+            isAnswered = true;
+            let size = 0;
+            const answer = {
+              status: response.statusCode ?? 0,
+              retryAfter: response.headers['retry-after'] ?? null,
+            };
+            response.on('data', (chunk: Buffer) => {
+              size += chunk.length;
+              if (size <= MAX_ANSWER_BYTES) return;
+              resolve(answer);
+              request.destroy();
+            });
+            response.on('end', () => resolve(answer));
+            response.on('error', reject);
           });
-          response.on('end', () => resolve(answer));
-          response.on('error', reject);
+          request.on('error', error => {
+            // The service closed an idle connection at the same moment. This says nothing of the message.
+            const isStale =
+              request.reusedSocket && !isAnswered && 'code' in error && error.code === 'ECONNRESET';
+            if (isStale) resolve(attempt());
+            else reject(error);
+          });
+          request.end(body);
         });
-        request.on('error', reject);
-        request.end(body);
-      }),
+      return attempt();
+    },
     close() {
       agents.http.destroy();
       agents.https.destroy();

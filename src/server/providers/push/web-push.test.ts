@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { createHostPauses } from './host-pauses.ts';
@@ -83,6 +86,24 @@ test('a slow service, an endless answer and a closed port end in time (spec 4.11
   service.setTrouble({ status: 201, headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(await push.send(closed)).toMatchObject({ outcome: 'later' });
   push.close();
+});
+
+test('an idle connection that the service closes at the same moment is replaced at once, not ten seconds later (spec 4.11)', async () => {
+  const sockets = new Map<Socket, number>();
+  const server = createServer((request, response) => {
+    const requests = (sockets.get(request.socket) ?? 0) + 1;
+    sockets.set(request.socket, requests);
+    if (requests > 1) request.socket.resetAndDestroy();
+    else response.writeHead(201).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const push = createWebPush({ ...options, localPrefixes: () => [`${origin}/`] });
+  const request = requestOf({ ...service.subscribe(), endpoint: `${origin}/browser` });
+  for (let time = 0; time < 3; time++) expect(await push.send(request)).toEqual({ outcome: 'sent' });
+  expect([...sockets.values()]).toEqual([2, 2, 1]);
+  push.close();
+  server.close();
 });
 
 test('a burst of 400 to a slow service arrives completely, because the timeout begins with each send (spec 4.11)', async () => {
