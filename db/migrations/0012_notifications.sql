@@ -76,6 +76,7 @@ create index message_email_checks_due on message_email_checks (due_at);
 
 -- Pushes that are being sent, are repeated, or wait for the end of quiet hours. What a push says is read when it is sent.
 create table push_outbox (
+  -- Renewed whenever a process takes the row, so that only the last one ends it.
   id uuid primary key default uuidv7(),
   source text not null check (length(source) <= 40),
   -- What the push is about: a conversation, or the profile that liked.

@@ -16,26 +16,24 @@ import { deleteSubscriptions } from './subscription-queries.ts';
 
 export type Push = { row: OutboxRow; content: PushContent; recipient: PushRecipient };
 
-/** Without `subscriptionId`, the push was sent to none of its subscriptions. */
-type Attempt = { push: Push; subscriptionId: string | null; result: PushResult };
+/** `pushes` are what one notification says. Without `subscriptionId`, it was sent to none of its subscriptions. */
+type Attempt = { pushes: Push[]; subscriptionId: string | null; result: PushResult };
 
-const MAX_ATTEMPTS = 10;
+/** For about a day, as long as a push service keeps a message for a browser. */
+const MAX_ATTEMPTS = 100;
 const FIRST_DELAY_MS = 10_000;
 const MAX_DELAY_MS = 900_000;
 
 /**
- * Sends to every subscription of each recipient. Ended subscriptions are deleted, and what failed for now waits in the
- * outbox, for that subscription only.
+ * Sends to every subscription of each recipient, and once what would replace itself. Ended subscriptions are deleted, and
+ * what failed for now waits in the outbox, for that subscription only.
  * @spec 4.11
  */
 export async function deliverPushes(app: App, unseen: UnseenCounts[], pushes: Push[]): Promise<void> {
   if (pushes.length === 0) return;
   const totals = await totalsOf(app, unseen, pushes);
-  // Of several pushes that would replace each other, only one is sent.
-  const byTag = new Map(pushes.map(push => [`${push.recipient.profileId} ${push.content.tag}`, push]));
-  const attempts = await Promise.all(
-    [...byTag.values()].map(push => send(app, push, totals.get(push.recipient.profileId) ?? 0)),
-  );
+  const byTag = Map.groupBy(pushes, ({ recipient, content }) => `${recipient.profileId} ${content.tag}`);
+  const attempts = await Promise.all([...byTag.values()].map(replacing => send(app, replacing, totals)));
   await settle(app, pushes, attempts.flat());
 }
 
@@ -47,27 +45,29 @@ async function totalsOf({ db }: App, unseen: UnseenCounts[], pushes: Push[]): Pr
   );
 }
 
-async function send(app: App, push: Push, total: number): Promise<Attempt[]> {
-  const { row, content, recipient } = push;
+/** All `pushes` would replace each other, so each subscription gets the last one that is for it. */
+async function send(app: App, pushes: Push[], totals: Map<string, number>): Promise<Attempt[]> {
+  const push = pushes.at(-1);
+  if (!push) return [];
+  const { content, recipient } = push;
+  const total = totals.get(recipient.profileId) ?? 0;
   const composed = await composePush(app, recipient, content, total).catch(error => ({ error }));
   // Thrown, the error would repeat all pushes of the batch.
-  if (composed && 'error' in composed) return [notComposed(app, push, composed.error)];
-  const targets = recipient.subscriptions.filter(
-    ({ id }) => row.subscriptionId === null || row.subscriptionId === id,
-  );
+  if (composed && 'error' in composed) return pushes.map(one => notComposed(app, one, composed.error));
   if (!composed) return [];
-  return Promise.all(
-    targets.map(async ({ id, ...target }) => {
-      const result = await app.push.send({ ...composed, target });
-      return { push, subscriptionId: id, result };
-    }),
-  );
+  const attempts = recipient.subscriptions.map(async ({ id, ...target }) => {
+    const wanted = pushes.filter(({ row }) => row.subscriptionId === null || row.subscriptionId === id);
+    if (wanted.length === 0) return [];
+    const result = await app.push.send({ ...composed, target });
+    return [{ pushes: wanted, subscriptionId: id, result }];
+  });
+  return (await Promise.all(attempts)).flat();
 }
 
 function notComposed({ log }: App, push: Push, error: unknown): Attempt {
   log.warn({ err: error, source: push.row.source }, 'a push was not composed');
   const result: PushResult = { outcome: 'later', reason: 'not composed', waitMs: 0 };
-  return { push, subscriptionId: push.row.subscriptionId, result };
+  return { pushes: [push], subscriptionId: push.row.subscriptionId, result };
 }
 
 async function settle(app: App, pushes: Push[], attempts: Attempt[]): Promise<void> {
@@ -79,23 +79,31 @@ async function settle(app: App, pushes: Push[], attempts: Attempt[]): Promise<vo
     result.outcome === 'gone' && subscriptionId !== null ? [subscriptionId] : [],
   );
   await transact(app, async tx => {
-    await deletePushes(
+    const ended = await deletePushes(
       tx.db,
       pushes.map(({ row }) => row.id),
     );
+    const repetitions = attempts.flatMap(attempt => repetitionsOf(attempt, ended));
     // A newer push said everything that a repetition would say.
-    await deleteRepetitions(tx.db, attempts.map(toRepetition));
+    await deleteRepetitions(
+      tx.db,
+      repetitions.map(({ row, subscriptionId }) => ({ ...row, subscriptionId })),
+    );
     await insertPushes(
       tx.db,
-      attempts.flatMap(attempt => nextAttempt(attempt, tx.now)),
+      repetitions.flatMap(repetition => nextAttempt(repetition, tx.now)),
     );
     for (const profileId of await deleteSubscriptions(tx.db, gone)) tx.publish(subscriptionNotice(profileId));
   });
 }
 
-const toRepetition = ({ push: { row }, subscriptionId }: Attempt) => ({ ...row, subscriptionId });
+type Repetition = Omit<Attempt, 'pushes'> & { row: OutboxRow };
 
-function nextAttempt({ push: { row }, subscriptionId, result }: Attempt, now: Date): NewOutboxRow[] {
+/** What another process has taken meanwhile is left to it, because it sends what is true by then. */
+const repetitionsOf = ({ pushes, ...attempt }: Attempt, ended: Set<string>): Repetition[] =>
+  pushes.filter(({ row }) => ended.has(row.id)).map(({ row }) => ({ ...attempt, row }));
+
+function nextAttempt({ row, subscriptionId, result }: Repetition, now: Date): NewOutboxRow[] {
   const attempts = row.attempts + 1;
   if (result.outcome !== 'later' || attempts >= MAX_ATTEMPTS) return [];
   const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** row.attempts, MAX_DELAY_MS);

@@ -18,7 +18,10 @@ export type NewOutboxRow = PushSubject & {
 
 const returned = sql`id, source, subject, profile_id as "profileId", subscription_id as "subscriptionId", attempts`;
 
-/** What already waits about the same subject gets the new time. */
+/**
+ * What already waits about the same subject gets the new time. It is then the caller's: the new id ends the claim of a
+ * process that is still sending it.
+ */
 export async function insertPushes(db: Db, pushes: NewOutboxRow[]): Promise<OutboxRow[]> {
   if (pushes.length === 0) return [];
   const column = <Value>(pick: (push: NewOutboxRow) => Value) => pushes.map(pick);
@@ -36,18 +39,19 @@ export async function insertPushes(db: Db, pushes: NewOutboxRow[]): Promise<Outb
     left join push_subscriptions on push_subscriptions.id = pushes.subscription_id
     where pushes.subscription_id is null or push_subscriptions.id is not null
     order by pushes.profile_id, pushes.source, pushes.subject, pushes.subscription_id
-    on conflict (profile_id, source, subject, subscription_id) do update set due_at = excluded.due_at, attempts = excluded.attempts
+    on conflict (profile_id, source, subject, subscription_id) do update
+      set id = uuidv7(), due_at = excluded.due_at, attempts = excluded.attempts
     returning ${returned}`.execute(db);
   return rows;
 }
 
-/** No other process takes them before `leasedUntil`. */
+/** No other process takes them before `leasedUntil`. The new ids end the claim of a process that was too slow. */
 export async function takeDuePushes(
   db: Db,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
 ): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
-    update push_outbox set due_at = ${leasedUntil}
+    update push_outbox set id = uuidv7(), due_at = ${leasedUntil}
     where id in (select id from push_outbox where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
     returning ${returned}`.execute(db);
   return rows;
@@ -62,8 +66,12 @@ export async function postponePushes(db: Db, pushes: { id: string; dueAt: Date }
     where push_outbox.id = later.id`.execute(db);
 }
 
-export async function deletePushes(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await sql`delete from push_outbox where id = any(${ids}::uuid[])`.execute(db);
+/** Returns the ids of those that no other process has taken meanwhile. */
+export async function deletePushes(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    delete from push_outbox where id = any(${ids}::uuid[]) returning id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 type Repetition = PushSubject & { source: string; subscriptionId: string | null };

@@ -97,10 +97,15 @@ export async function flushPushOutbox(
     const leasedUntil = new Date(now.getTime() + LEASE_MS);
     const rows = await takeDuePushes(app.db, { now, leasedUntil, limit: BATCH_SIZE });
     if (rows.length === 0) return;
-    for (const [name, ofSource] of Map.groupBy(rows, ({ source }) => source)) {
-      const source = [...sources.noticed, ...sources.queued].find(known => known.name === name);
-      await sendRows(app, source, sources, ofSource);
-    }
+    // In turn, the last source would be sent after its lease.
+    const sending = Map.groupBy(rows, ({ source }) => source)
+      .entries()
+      .map(([name, ofSource]) => {
+        const source = [...sources.noticed, ...sources.queued].find(known => known.name === name);
+        return sendRows(app, source, sources, ofSource);
+      });
+    for (const result of await Promise.allSettled(sending))
+      if (result.status === 'rejected') throw result.reason;
   }
 }
 
