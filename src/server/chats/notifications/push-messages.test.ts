@@ -22,6 +22,7 @@ const {
   subscribe,
   takePushes,
   settled,
+  flush,
   send,
   read,
   block,
@@ -169,6 +170,10 @@ describe('no push (spec 4.11)', () => {
       await send(await signUpMember({ credits: 9 }), bram, 'Hallo');
     await settled();
     for (const worker of others) await worker.close();
+    // On a busy machine a statement or a request may end too late. What it did is repeated.
+    clock.advance(121_000);
+    await pushMissed(app, pushSources);
+    await flush();
     const tags = (await takePushes(phone)).map(({ tag }) => tag);
     expect([tags.length, new Set(tags).size]).toEqual([10, 10]);
   });

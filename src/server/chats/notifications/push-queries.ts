@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import type { MissedPeriod } from '../../notifications/push/push-source.ts';
 import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked } from '../../profiles/visibility.ts';
@@ -38,15 +39,13 @@ const notViewed = (now: Date) => sql<SqlBool>`not exists (
 const isWanted = sql<SqlBool>`case when ${isNewConversation} then ${frequencyOf('new_conversations', 'push')}
   else ${frequencyOf('new_messages', 'push')} end <> 'never'`;
 
-const MAX_MISSED = 5_000;
-
 /**
  * Those that wait longest first. What would not be pushed is left out, because it is never marked and would be found
  * every time.
  */
 export const selectNotPushed = (
   db: Db,
-  { since, now }: { since: Date; now: Date },
+  { since, until, now, limit }: MissedPeriod,
 ): Promise<ConversationSide[]> =>
   receivedMessages(db)
     .innerJoin('profiles', 'profiles.id', 'mine.other_id')
@@ -58,6 +57,7 @@ export const selectNotPushed = (
         .onRef('notified.profile_id', '=', 'mine.profile_id'),
     )
     .where('messages.sent_at', '>', since)
+    .where('messages.sent_at', '<=', until)
     .where(sql<SqlBool>`messages.seq > coalesce(notified.pushed_seq, 0)`)
     .where('mine.unread', '>', 0)
     .where('accounts.status', '=', 'active')
@@ -67,7 +67,7 @@ export const selectNotPushed = (
     .where(isWanted)
     .groupBy(['mine.profile_id', 'mine.conversation_id'])
     .orderBy(({ fn }) => fn.min('messages.sent_at'))
-    .limit(MAX_MISSED)
+    .limit(limit)
     .execute();
 
 const sidesTable = (sides: ConversationSide[]) =>

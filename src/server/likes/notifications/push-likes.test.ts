@@ -112,7 +112,8 @@ describe('no push about a like (spec 4.11)', () => {
     });
     await like(jan, bram);
     expect(await takePushes(phone)).toEqual([]);
-    const period = { since: new Date(clock.now().getTime() - 600_000), now: clock.now() };
+    const now = clock.now();
+    const period = { since: new Date(now.getTime() - 600_000), until: now, now, limit: 5_000 };
     const missed = await likePushes.missed(db, period);
     expect(missed.filter(({ profileId }) => profileId === bram.profileId)).toEqual([]);
   });

@@ -48,7 +48,7 @@ export const likePushes: NoticedPushSource = {
     const keys = new Set(claimed.map(like => subjectKey(toSubject(like))));
     return contents.filter(content => keys.has(subjectKey(content)));
   },
-  missed: async (db, { since }) => (await selectLikesNotPushed(db, since)).map(toSubject),
+  missed: async (db, period) => (await selectLikesNotPushed(db, period)).map(toSubject),
 };
 
 /** The tag is an id in every case, because discreet mode hides what the notification is about. */

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import type { MissedPeriod } from '../../notifications/push/push-source.ts';
 import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
@@ -35,13 +36,14 @@ export const selectSubscribedLikes = (db: Db, likes: LikeKey[]): Promise<LikeKey
     .select(['liker_id as liker', 'liked_id as liked'])
     .execute();
 
-const MAX_MISSED = 5_000;
-
 /**
  * Starts from the members with a subscription, because no index finds likes by time. Those that wait longest first. What
  * would not be pushed is left out, because it is never marked and would be found every time.
  */
-export async function selectLikesNotPushed(db: Db, since: Date): Promise<LikeKey[]> {
+export async function selectLikesNotPushed(
+  db: Db,
+  { since, until, limit }: Omit<MissedPeriod, 'now'>,
+): Promise<LikeKey[]> {
   const { rows } = await sql<LikeKey>`
     select recent.liker, recent.liked
     from (select distinct account_id from push_subscriptions) subscribed
@@ -49,15 +51,15 @@ export async function selectLikesNotPushed(db: Db, since: Date): Promise<LikeKey
     join profiles owner on owner.account_id = accounts.id
     cross join lateral (
       (select liker_id as liker, liked_id as liked, created_at as at, pushed_at, seen_at from likes
-        where liked_id = owner.id and matched_at is null and created_at > ${since})
+        where liked_id = owner.id and matched_at is null and created_at > ${since} and created_at <= ${until})
       union all
       (select liker_id, liked_id, matched_at, pushed_at, seen_at from likes
-        where liked_id = owner.id and matched_at > ${since})
+        where liked_id = owner.id and matched_at > ${since} and matched_at <= ${until})
     ) recent
     join profiles on profiles.id = recent.liker
     where recent.pushed_at is null and recent.seen_at is null and ${frequencyOf('like', 'push')} <> 'never'
       and ${activeAndNotBlocked(owner)} and ${isShownTo(owner)}
-    order by recent.at limit ${MAX_MISSED}`.execute(db);
+    order by recent.at limit ${limit}`.execute(db);
   return rows;
 }
 

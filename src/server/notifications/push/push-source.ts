@@ -28,6 +28,9 @@ export type PushSource = {
   load(app: App, subjects: PushSubject[]): Promise<PushContent[]>;
 };
 
+/** Of what happened after `since`, up to `until`. `now` is the time of the search, and `limit` its largest result. */
+export type MissedPeriod = { since: Date; until: Date; now: Date; limit: number };
+
 /** A kind of push that follows from notices of the bus. */
 export type NoticedPushSource<Content extends PushContent = PushContent> = PushSource & {
   notice: string;
@@ -36,8 +39,8 @@ export type NoticedPushSource<Content extends PushContent = PushContent> = PushS
   load(app: App, subjects: PushSubject[]): Promise<Content[]>;
   /** Marks the contents as pushed. Resolves to those that no other process has marked. */
   claim(db: Trx, contents: Content[], now: Date): Promise<Content[]>;
-  /** What happened after `since`, is not marked, and would be pushed at `now`. */
-  missed(db: Db, period: { since: Date; now: Date }): Promise<PushSubject[]>;
+  /** What happened in the period, is not marked, and would be pushed at its `now`. */
+  missed(db: Db, period: MissedPeriod): Promise<PushSubject[]>;
 };
 
 /** Unread messages or new likes by profile. The sum over all domains is the app badge. */

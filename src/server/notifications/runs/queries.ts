@@ -37,6 +37,28 @@ export const selectFinishedRuns = async (db: Db, names: readonly string[]): Prom
   return new Set(rows.map(({ name }) => name));
 };
 
+/** Returns undefined before the first sweep. */
+export async function selectProcessedUntil(db: Db, name: string): Promise<Date | undefined> {
+  const run = await db
+    .selectFrom('notification_runs')
+    .where('name', '=', name)
+    .select('processed_until as until')
+    .executeTakeFirst();
+  return run?.until ?? undefined;
+}
+
+export async function upsertProcessedUntil(
+  db: Db,
+  name: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('notification_runs')
+    .values({ name, processed_until: until, started_at: now })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ processed_until: until }))
+    .execute();
+}
+
 /** Sweeps over time are one row each, which stays. */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
   await db
