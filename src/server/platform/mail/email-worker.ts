@@ -61,13 +61,16 @@ export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => fal
   let isUnreachable = false;
   const queries = groupedQueries(deps);
   const sendEmails = async () => {
+    let recording: Promise<unknown> = Promise.resolve();
     while (!isStopping() && !isUnreachable) {
-      const email = await queries.claim();
+      const [email] = await Promise.all([queries.claim(), recording]);
       if (!email) return;
       tried += 1;
-      if ((await sendEmail(deps, email, queries.markSent)) instanceof MailServerUnreachable)
-        isUnreachable = true;
+      const outcome = await tryToSend(deps, email);
+      if (outcome instanceof MailServerUnreachable) isUnreachable = true;
+      recording = record(deps, email, outcome, queries.markSent);
     }
+    await recording;
   };
   const senders = Array.from({ length: deps.transport.concurrency ?? 1 }, sendEmails);
   const results = await Promise.allSettled(senders);
@@ -93,16 +96,15 @@ function groupedQueries({ db, clock, transport }: SendEmailsDeps) {
 
 type Outcome = 'sent' | 'irrelevant' | Error;
 
-async function sendEmail(
+async function record(
   deps: SendEmailsDeps,
   row: OutboxRow,
+  outcome: Outcome,
   markSent: (id: string) => Promise<unknown>,
-): Promise<Outcome> {
-  const outcome = await tryToSend(deps, row);
+): Promise<void> {
   if (outcome === 'sent') await markSent(row.id);
   else if (outcome === 'irrelevant') await deleteEmail(deps.db, row.id);
   else await postpone(deps, row, outcome);
-  return outcome;
 }
 
 async function tryToSend({ transport, isRelevant }: SendEmailsDeps, row: OutboxRow): Promise<Outcome> {
