@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // A test interrupts the connection while a change is saved.
-test.use({ expectedErrors: /net::ERR_(FAILED|INTERNET_DISCONNECTED) \S+\/api\/\S+\.php/ });
+test.use({ expectedErrors: /(net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 422 .*) \S+\/api\/\S+\.php/ });
 
-const row = (page: Page, name: string) => page.getByRole('main').locator('details').filter({ hasText: name });
+const row = (page: Page, name: string) =>
+  page.getByRole('main').locator('div:has(> details)').filter({ hasText: name });
+const waiting = 'Nog niet opgeslagen.';
+const quietHours = (page: Page) => page.getByRole('switch', { name: 'Elke dag op vaste tijden stil' });
 
-test('each of the eight types is chosen by email and by push, saved at once, undone, and not lost when saving fails (spec 3.4, 2.9)', async ({
+test('each of the eight types is chosen by email and by push, saved at once and undone (spec 3.4, 2.9)', async ({
   page,
   context,
   baseURL,
@@ -38,21 +41,74 @@ test('each of the eight types is chosen by email and by push, saved at once, und
   await expect(row(page, 'Weekoverzicht')).toContainText('Mail: uit');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(row(page, 'Weekoverzicht')).toContainText('Mail: aan');
+});
 
-  await page.route('**/api/notifications.php', route =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  );
+test('a change without a connection is shown as not saved at once, also after another page, and is saved when the connection returns (spec 3.4, 8.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Meldingen' }).first().click();
+  const messages = row(page, 'Nieuwe berichten');
   await messages.locator('summary').click();
+  await context.setOffline(true);
+  await messages.getByRole('switch', { name: 'Op je apparaten' }).click();
+  await expect(messages.getByRole('alert')).toContainText(waiting, { timeout: 1_000 });
   await messages.getByRole('radio', { name: 'Nooit' }).check({ force: true });
-  const failure = messages.getByRole('alert');
-  await expect(failure).not.toBeEmpty();
-  await expect(messages).toContainText('Mail: elke dag');
-  await page.unroute('**/api/notifications.php');
-  await failure.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(failure).toHaveCount(0);
+  await messages.locator('summary').click();
+  await expect(messages.getByRole('alert'), 'also in the closed row').toBeVisible();
   await expect(messages).toContainText('Mail: uit · apparaten: uit');
+  await quietHours(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/settings');
+  await page.goForward();
+  await expect(page.getByText(waiting)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText('“Stille uren” is opgeslagen')).toBeVisible();
+  await expect(page.getByText(waiting)).toHaveCount(0);
   await page.reload();
   await expect(messages).toContainText('Mail: uit · apparaten: uit');
+  await expect(quietHours(page)).toBeChecked();
+});
+
+test('a change that does not arrive is tried again, also after a reload; a refused one is offered again (spec 3.4, 8.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/notifications');
+  const messages = row(page, 'Nieuwe berichten');
+  const answerPut = (answer: (route: Route) => Promise<void>) =>
+    page.route('**/api/notifications.php', route =>
+      route.request().method() === 'PUT' ? answer(route) : route.continue(),
+    );
+  await answerPut(route => route.abort());
+  await messages.locator('summary').click();
+  await messages.getByRole('radio', { name: 'Elke dag' }).check({ force: true });
+  await expect(messages.getByRole('alert')).toContainText(waiting);
+  await page.reload();
+  await expect(messages).toContainText('Mail: elke dag');
+  await expect(messages.getByRole('alert')).toContainText(waiting);
+  await page.unroute('**/api/notifications.php');
+  await expect(page.getByText('“Nieuwe berichten” is opgeslagen')).toBeVisible({ timeout: 30_000 });
+  await expect(messages.getByRole('alert')).toBeHidden();
+
+  await answerPut(route =>
+    route.fulfill({ status: 422, json: { error: { code: 'choice_unknown', params: {} } } }),
+  );
+  await messages.locator('summary').click();
+  await messages.getByRole('radio', { name: 'Elke week' }).check({ force: true });
+  await expect(messages, 'what is stored').toContainText('Mail: elke dag');
+  await page.unroute('**/api/notifications.php');
+  await messages.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(messages).toContainText('Mail: elke week');
+  await page.reload();
+  await expect(messages).toContainText('Mail: elke week');
 });
 
 test('quiet hours are switched on in the zone of the device, changed, kept and switched off (spec 3.4)', async ({
@@ -62,21 +118,24 @@ test('quiet hours are switched on in the zone of the device, changed, kept and s
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/notifications');
-  const quiet = page.getByRole('switch', { name: 'Stille uren' });
   await expect(page.getByLabel('Van', { exact: true })).toHaveCount(0);
-  await quiet.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Stille uren' })).toBeVisible();
+  await quietHours(page).click();
   await expect(page.getByLabel('Van', { exact: true })).toHaveValue('1380');
   await expect(page.getByText('Midden-Europese tijd')).toBeVisible();
   await page.getByLabel('Tot', { exact: true }).selectOption('08:30');
-  await expect(page.getByText('“Stille uren” is opgeslagen')).toBeVisible();
+  const saved = page.getByText('“Stille uren” is opgeslagen');
+  await expect(saved).toBeVisible();
+  for (const field of ['Van', 'Tot'])
+    expect(await overlap(saved, page.getByLabel(field, { exact: true })), 'the toast covers no time').toBe(false);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('510');
-  await page.getByRole('switch', { name: 'Stille uren' }).click();
+  await quietHours(page).click();
   await expect(page.getByLabel('Tot', { exact: true })).toHaveCount(0);
   await expect(page.getByText('“Stille uren” is opgeslagen')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Stille uren' })).not.toBeChecked();
+  await expect(quietHours(page)).not.toBeChecked();
 });
 
 test('a member who travels sees for which zone the quiet hours are, and takes that of the device (spec 3.4)', async ({
@@ -99,3 +158,8 @@ test('a member who travels sees for which zone the quiet hours are, and takes th
   await expect(page.getByText('In jouw tijd: Eastern')).toBeVisible();
   await abroad.close();
 });
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -7,7 +7,9 @@ import {
   activeWorker,
   clickNotification,
   deliverPush,
+  leaveSite,
   observeWorker,
+  shownIcons,
   shownNotifications,
 } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
@@ -20,8 +22,8 @@ test.use({
 });
 
 const chat = `/chats/${randomUUID()}`;
-const message: PushPayload = { title: 'Bram', body: 'Zin in koffie?', tag: 'one', path: chat, total: 3 };
-const { path: _path, total: _total, ...shown } = { ...message };
+const message: PushPayload = { title: 'Bram', body: 'Zin in koffie?', tag: 'one', path: chat, total: 3, discreet: false };
+const { path: _path, total: _total, discreet: _discreet, ...shown } = { ...message };
 
 async function openMembers(page: Page, context: BrowserContext, baseURL = '') {
   await logIn(context, await newMember(), baseURL);
@@ -52,6 +54,24 @@ test('a push message is shown once a conversation, and open pages hear of it (sp
   await expect.poll(() => receivedBy(page)).toEqual([{ type: 'NEW_PUSH_MESSAGE', message }]);
   await deliverPush(page, worker, { ...message, body: 'Of morgen?' });
   await expect.poll(() => shownNotifications(worker)).toEqual([{ ...shown, body: 'Of morgen?', path: chat }]);
+});
+
+test('the notification of a discreet message is neutral at once and closes those that name members, and the next one is the ordinary one again (spec 7.12, D5.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const worker = await openMembers(page, context, baseURL);
+  const ordinary = ['/app-icons/any-192.png', '/app-icons/monochrome-96.png'];
+  const neutral = ['/app-icons/neutral-any-192.png', '/app-icons/neutral-monochrome-96.png'];
+  const discreet = { ...message, title: 'Agenda', body: 'Je hebt een nieuwe melding', discreet: true };
+  await deliverPush(page, worker, { ...message, tag: 'another' });
+  await expect.poll(() => shownIcons(worker)).toEqual(ordinary);
+  await deliverPush(page, worker, discreet);
+  await expect.poll(() => shownIcons(worker)).toEqual(neutral);
+  expect(await shownNotifications(worker)).toMatchObject([{ title: 'Agenda', body: discreet.body }]);
+  await deliverPush(page, worker, message);
+  await expect.poll(() => shownIcons(worker)).toEqual(ordinary);
 });
 
 test('a message that is missing or broken shows a neutral notification, which opens the messages (spec 7.12)', async ({
@@ -111,7 +131,7 @@ test('with no page of the site open, a push message is shown and a click opens a
   baseURL,
 }) => {
   const worker = await openMembers(page, context, baseURL);
-  await page.goto('about:blank');
+  await leaveSite(page, worker);
   await deliverPush(page, worker, message);
   await expect.poll(() => shownNotifications(worker)).toEqual([{ ...shown, path: chat }]);
   expect(await clickNotification(worker)).toEqual({ opened: [`${baseURL}${chat}`], focused: [] });
@@ -119,7 +139,7 @@ test('with no page of the site open, a push message is shown and a click opens a
 
 test('a click never leads to another origin (spec 7.12)', async ({ page, context, baseURL }) => {
   const worker = await openMembers(page, context, baseURL);
-  await page.goto('about:blank');
+  await leaveSite(page, worker);
   for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await deliverPush(page, worker, { ...message, path });
     await expect.poll(() => shownNotifications(worker)).toHaveLength(1);

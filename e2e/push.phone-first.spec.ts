@@ -38,8 +38,11 @@ test('notifications are offered in our own words after the first message and not
   await expect(composer(page)).toBeVisible();
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
   await expect(offer(page), 'not on the first load').toHaveCount(0);
+  const header = page.getByRole('main').locator('header');
+  const place = await header.boundingBox();
   await write(page, 'Hoi Piet');
   await expect(offer(page)).toBeVisible();
+  expect(await header.boundingBox(), 'the offer moves nothing').toEqual(place);
   await expectAccessible(page);
   await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Meteen weten als er antwoord is?' });
@@ -222,7 +225,7 @@ test('a click on a notification leads the open page to the conversation, keeps w
   const reloaded = Promise.all(
     ['chats', 'likes'].map(list => page.waitForResponse(answer => answer.url().includes(`/api/${list}.php`))),
   );
-  const message = { title: 'Kees', body: 'Hoi', tag: 'x', path: `/chats/${conversation}`, total: 1 };
+  const message = { title: 'Kees', body: 'Hoi', tag: 'x', path: `/chats/${conversation}`, total: 1, discreet: false };
   await postFromWorker(page, { type: 'NEW_PUSH_MESSAGE', message });
   await reloaded;
 });

@@ -1,4 +1,4 @@
-import type { Page, Worker } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
 import type { PushPayload } from '../../src/contract/push.ts';
 import { showsNotifications } from './full-browser.ts';
 
@@ -7,7 +7,10 @@ type ShownNotification = { title: string; body: string; tag: string; path: strin
 /** The parts of the worker's scope that the tests use; the project's types are those of pages. */
 type WorkerScope = EventTarget & {
   registration: ServiceWorkerRegistration;
-  clients: { openWindow: (address: string) => Promise<null> };
+  clients: {
+    openWindow: (address: string) => Promise<null>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<unknown[]>;
+  };
   WindowClient: { prototype: { focus: () => Promise<unknown> } };
   opened: string[];
   focused: string[];
@@ -81,6 +84,27 @@ export const shownNotifications = (worker: Worker): Promise<ShownNotification[]>
     const notifications = await registration.getNotifications();
     return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
   });
+
+/** The paths of the big and the small picture of each notification that is shown. */
+export const shownIcons = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    const notifications = (await registration.getNotifications()) as (Notification & { badge: string })[];
+    return notifications.flatMap(({ icon, badge }) =>
+      [icon, badge].map(address => new URL(address, location.origin).pathname),
+    );
+  });
+
+/** Leaves the site, and waits until the worker knows that none of its pages is open. */
+export async function leaveSite(page: Page, worker: Worker): Promise<void> {
+  await page.goto('about:blank');
+  const countPages = () =>
+    worker.evaluate(async () => {
+      const { clients } = globalThis as unknown as WorkerScope;
+      return (await clients.matchAll({ includeUncontrolled: true })).length;
+    });
+  await expect.poll(countPages).toBe(0);
+}
 
 /** Dispatches the event of a click on the only notification, and returns what the worker showed because of it. */
 export const clickNotification = (worker: Worker): Promise<{ opened: string[]; focused: string[] }> =>

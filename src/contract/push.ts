@@ -60,6 +60,8 @@ export type PushPayload = {
   path: string;
   /** Unread messages plus new likes, for the app badge. */
   total: number;
+  /** The recipient uses discreet mode, so the notification gets the neutral icon. */
+  discreet: boolean;
 };
 
 /**

@@ -1,3 +1,6 @@
+/** Paths of pictures. `badge` is the small one in a phone's status bar, of one colour. */
+type NotificationIcons = { icon: string; badge: string };
+
 /**
  * What the server writes in front of the service worker's script. A change makes browsers install the worker anew.
  * @spec 7.12
@@ -7,8 +10,7 @@ export type ServiceWorkerSite = {
   offlineVersion: string;
   /** For a push message that cannot be read, because browsers demand a notification for each. */
   fallbackTitle: string;
-  icon: string;
-  badge: string;
+  icons: { site: NotificationIcons; neutral: NotificationIcons };
   /** Empty if the API has the same origin as the page. */
   apiBaseUrl: string;
 };

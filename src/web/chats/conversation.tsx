@@ -19,6 +19,7 @@ import { History } from './history.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 import { messageSummary } from './message-summary.ts';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
+import { ThreadNotice } from './thread-notice.tsx';
 import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
 import { useReportViewing } from './viewing/use-report-viewing.ts';
@@ -42,6 +43,7 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
     >
       <PageHead title={t('chat.title')} />
       <ChatHeader profile={profile} conversation={chat?.conversation ?? null} />
+      <ThreadNotice />
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
       ) : (

@@ -14,6 +14,7 @@ export const notifications = {
   off: 'off',
   off_now: 'off for now',
   saved: '“{label}” is saved',
+  waiting: 'Not saved yet. We’ll do that as soon as there’s a connection.',
 };
 
 export const notification_type = {
@@ -54,6 +55,7 @@ export const frequency_short = {
 
 export const quiet_hours = {
   title: 'Quiet hours',
+  every_day: 'Quiet at set times every day',
   hint: 'We send nothing then. What comes meanwhile reaches you afterwards.',
   from: 'From',
   until: 'Until',

@@ -14,6 +14,7 @@ export const notifications = {
   off: 'uit',
   off_now: 'nu uit',
   saved: '“{label}” is opgeslagen',
+  waiting: 'Nog niet opgeslagen. Dat gebeurt vanzelf zodra er weer verbinding is.',
 } as const;
 
 export const notification_type = {
@@ -54,6 +55,7 @@ export const frequency_short = {
 
 export const quiet_hours = {
   title: 'Stille uren',
+  every_day: 'Elke dag op vaste tijden stil',
   hint: 'Dan sturen we niets. Wat er in die tijd komt, hoor je erna.',
   from: 'Van',
   until: 'Tot',

@@ -50,6 +50,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
         tag: conversation,
         path: `/chats/${conversation}`,
         total: 1,
+        discreet: false,
       },
     ]);
   });
@@ -120,7 +121,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
     expect(await takePushes(phone)).toMatchObject([{ title: 'Jan', body: 'Stuurde je een bericht' }]);
   });
 
-  test('in discreet mode names neither the site, nor the sender, nor the content (spec D5.2)', async () => {
+  test('in discreet mode names neither the site, nor the sender, nor the content, from the moment it is turned on until it is turned off (spec D5.2)', async () => {
     const conversation = await converse();
     await as(bram).call(changeDiscretion, { body: { discreet: true } });
     await send(jan, bram, 'Hallo Bram');
@@ -131,7 +132,11 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
       tag: conversation,
       path: `/chats/${conversation}`,
       total: 1,
+      discreet: true,
     });
+    await as(bram).call(changeDiscretion, { body: { discreet: false } });
+    await send(jan, bram, 'Nog iets');
+    expect(await takePushes(phone)).toMatchObject([{ title: 'Jan', discreet: false }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { DISCREET_COOKIE } from '#contract/constants';
 import {
   OFFLINE_PATH,
   SERVICE_WORKER_PATH,
+  type ServiceWorkerSite,
   SHARED_PHOTO_PATH,
   sharedPhotoPage,
 } from '#contract/service-worker';
@@ -58,15 +59,20 @@ async function contextOf(app: App, request: FastifyRequest): Promise<AnswerConte
   return { caller, locale, isDiscreet, t: await serverText(locale) };
 }
 
-function workerSiteOf({ config }: App, { caller: { site }, t, locale, isDiscreet }: AnswerContext) {
+/** The same in discreet mode, which a push message says itself: the script may be older than the last change of it. */
+function workerSiteOf({ config }: App, { caller: { site }, t, locale }: AnswerContext): ServiceWorkerSite {
   return {
     offlineVersion: offlinePage(site, t, locale).version,
     fallbackTitle: t('push_fallback.title'),
-    icon: iconPath({ purpose: 'any', size: 192, isDiscreet }),
-    badge: iconPath({ purpose: 'monochrome', size: 96, isDiscreet }),
+    icons: { site: notificationIcons(false), neutral: notificationIcons(true) },
     apiBaseUrl: config.apiBaseUrl,
   };
 }
+
+const notificationIcons = (isDiscreet: boolean) => ({
+  icon: iconPath({ purpose: 'any', size: 192, isDiscreet }),
+  badge: iconPath({ purpose: 'monochrome', size: 96, isDiscreet }),
+});
 
 /** These answers depend on cookies, so browsers ask again each time and shared caches keep nothing. */
 function sendUnlessKnown(

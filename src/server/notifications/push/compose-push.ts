@@ -29,10 +29,11 @@ export async function composePush(
   const locale = localeOf(chooseLanguage({ account: recipient.language }, offered), recipient.country);
   const t = await serverText(locale, site.timeZone);
   const { tag, path, urgency } = content;
-  const words = recipient.discreet
+  const { discreet } = recipient;
+  const words = discreet
     ? { title: t('discreet.name'), body: t('push.discreet') }
     : content.write(t);
-  const payload: PushPayload = { ...words, tag, path, total };
+  const payload: PushPayload = { ...words, tag, path, total, discreet };
   return {
     payload: JSON.stringify(payload),
     ttlSeconds: TTL_SECONDS,

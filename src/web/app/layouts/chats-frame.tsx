@@ -6,6 +6,7 @@ import { userQuery } from '../../accounts/user-query.ts';
 import { ChatList } from '../../chats/chat-list.tsx';
 import { chatsQuery } from '../../chats/chats-query.ts';
 import { ComposerGiftContext } from '../../chats/composer-gift.ts';
+import { ThreadNoticeContext } from '../../chats/thread-notice.tsx';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { TimeBonusBanner } from '../../credits/time-bonus/time-bonus-banner.tsx';
 import { timeBonusQuery } from '../../credits/time-bonus/time-bonus-query.ts';
@@ -45,9 +46,10 @@ export default function ChatsFrame() {
         </aside>
         <main id="content" tabIndex={-1} className={`column ${style.main}`}>
           {!isList && <ConnectionNotice />}
-          {!isList && <PushNotice />}
           <ComposerGiftContext value={GiftButton}>
-            <Outlet />
+            <ThreadNoticeContext value={PushNotice}>
+              <Outlet />
+            </ThreadNoticeContext>
           </ComposerGiftContext>
         </main>
       </div>

@@ -18,7 +18,7 @@ export function PushNotice() {
     focusContent();
   };
   return (
-    <div className={style.notice}>
+    <div className={`absolute full-width ${style.notice}`}>
       <PushAlert onDismiss={onDismiss} />
     </div>
   );

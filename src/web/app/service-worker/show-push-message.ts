@@ -4,8 +4,9 @@ import { parsePushPayload } from './parse-push-payload.ts';
 import { worker } from './worker-scope.ts';
 
 /**
- * Shows the notification, also for a broken message, because browsers demand one for each.
- * @spec 7.12 2.7
+ * Shows the notification, also for a broken message, because browsers demand one for each. The message says whether it
+ * is discreet, because the member may have changed that on another device.
+ * @spec 7.12 2.7 D5.2
  */
 export async function showPushMessage(data: PushMessageData | null): Promise<void> {
   const message = parsePushPayload(data?.text());
@@ -13,16 +14,25 @@ export async function showPushMessage(data: PushMessageData | null): Promise<voi
 }
 
 async function showNotification(message: PushPayload | null): Promise<void> {
-  const { icon, badge, fallbackTitle } = worker.site;
-  const { title, body, tag, path } = message ?? {
+  const { icons, fallbackTitle } = worker.site;
+  const { title, body, tag, path, discreet } = message ?? {
     title: fallbackTitle,
     body: '',
     tag: 'unreadable',
     path: '',
+    discreet: true,
   };
+  const { icon, badge } = discreet ? icons.neutral : icons.site;
+  if (message?.discreet) await closeNamedNotifications();
   // TypeScript does not know `renotify`: a replaced notification alerts again.
-  const options = { body, tag, icon, badge, renotify: tag !== '', data: { path } };
+  const options = { body, tag, icon, badge, renotify: tag !== '', data: { path, discreet } };
   await worker.registration.showNotification(title, options);
+}
+
+/** They are of the time before discreet mode, and name members. */
+async function closeNamedNotifications(): Promise<void> {
+  for (const notification of await worker.registration.getNotifications())
+    if (notification.data?.discreet !== true) notification.close();
 }
 
 async function showBadge(message: PushPayload | null): Promise<void> {

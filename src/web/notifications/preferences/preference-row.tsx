@@ -1,5 +1,6 @@
 import {
   type Channel,
+  changeNotificationPreference,
   type Frequency,
   type NotificationPreference,
   type NotificationType,
@@ -7,10 +8,10 @@ import {
 } from '#contract/notifications';
 import { useAccountText } from '#i18n/react';
 import { ChevronDownIcon } from '../../ui/icons.ts';
-import { NotSaved } from '../not-saved.tsx';
+import { NotSaved } from '../saving/not-saved.tsx';
+import { useSaveSetting } from '../saving/use-save-setting.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import style from './preference-row.module.css';
-import { useSavePreference } from './use-save-preference.ts';
 
 type PreferenceRowProps = {
   preference: NotificationPreference;
@@ -19,44 +20,63 @@ type PreferenceRowProps = {
 };
 
 /**
- * Closed, the row shows what is chosen; it opens its two choices.
+ * Closed, the row shows what is chosen and whether that is saved; it opens its two choices.
  * @spec 3.4
  */
 export function PreferenceRow({ preference, areEmailsOff }: PreferenceRowProps) {
   const t = useAccountText();
-  const { shown, change, error, retry } = useSavePreference(preference);
   const { type } = preference;
+  const { shown, save, notSaved } = useSaveSetting(changeNotificationPreference, {
+    name: type,
+    label: t(`notification_type.${type}`),
+    saved: preference,
+  });
   const summary = useSummary(shown, areEmailsOff);
   return (
-    <details className={style.row}>
-      <summary className="row gap-2 tall pad-block-1 pointer">
-        <span className="stack grow may-shrink">
-          <span className="weight-600">{t(`notification_type.${type}`)}</span>
-          <span className="quiet text-m">{summary}</span>
-        </span>
-        <ChevronDownIcon className={`rigid quiet ${style.arrow}`} size={20} />
-      </summary>
-      <div className={`stack gap-2 ${style.choices}`}>
-        <p className="quiet text-m">{t(`notification_hint.${type}`)}</p>
+    <div>
+      <details className={style.row}>
+        <summary className="row gap-2 tall pad-block-1 pointer">
+          <span className="stack grow may-shrink">
+            <span className="weight-600">{t(`notification_type.${type}`)}</span>
+            <span className="quiet text-m">{summary}</span>
+          </span>
+          <ChevronDownIcon className={`rigid quiet ${style.arrow}`} size={20} />
+        </summary>
+        <Choices preference={shown} onChoose={save} />
+      </details>
+      <NotSaved {...notSaved} />
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  preference: NotificationPreference;
+  onChoose: (preference: NotificationPreference) => void;
+};
+
+function Choices({ preference, onChoose }: ChoicesProps) {
+  const t = useAccountText();
+  const { type, email, push } = preference;
+  return (
+    <div className={`stack gap-2 ${style.choices}`}>
+      <p className="quiet text-m">{t(`notification_hint.${type}`)}</p>
+      <ChannelChoice
+        type={type}
+        channel="email"
+        label={t('notifications.email')}
+        chosen={email}
+        onChoose={chosen => onChoose({ ...preference, email: chosen })}
+      />
+      {isOffered(type, 'push') && (
         <ChannelChoice
           type={type}
-          channel="email"
-          label={t('notifications.email')}
-          chosen={shown.email}
-          onChoose={email => change({ email })}
+          channel="push"
+          label={t('notifications.push')}
+          chosen={push}
+          onChoose={chosen => onChoose({ ...preference, push: chosen })}
         />
-        {isOffered(type, 'push') && (
-          <ChannelChoice
-            type={type}
-            channel="push"
-            label={t('notifications.push')}
-            chosen={shown.push}
-            onChoose={push => change({ push })}
-          />
-        )}
-        <NotSaved error={error} onRetry={retry} />
-      </div>
-    </details>
+      )}
+    </div>
   );
 }
 

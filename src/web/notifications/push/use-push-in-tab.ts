@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../accounts/user-query.ts';
 import { checkSubscription } from './check-subscription.ts';
+import { closeNamedNotifications } from './close-named-notifications.ts';
 import { refreshCapability, resetPushState } from './push-state.ts';
 import { usePushKey } from './use-subscribe.ts';
 import { listenToWorker } from './worker-messages.ts';
@@ -17,7 +18,9 @@ export function usePushInTab(): void {
   const latestNavigate = useRef(navigate);
   latestNavigate.current = navigate;
   const publicKey = usePushKey();
-  const isKnownToServer = useUser()?.push_subscribed;
+  const user = useUser();
+  const isKnownToServer = user?.push_subscribed;
+  const isDiscreet = user?.discreet === true;
   useEffect(() => {
     if (publicKey === null) return;
     const ending = new AbortController();
@@ -31,6 +34,9 @@ export function usePushInTab(): void {
       resetPushState();
     };
   }, [cache, publicKey]);
+  useEffect(() => {
+    if (isDiscreet) void closeNamedNotifications().catch(() => undefined);
+  }, [isDiscreet]);
   useEffect(() => checkQuietly(cache, publicKey, isKnownToServer), [cache, publicKey, isKnownToServer]);
 }
 

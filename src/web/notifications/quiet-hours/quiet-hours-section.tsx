@@ -1,28 +1,36 @@
-import type { QuietHours } from '#contract/notifications';
+import { changeQuietHours, type QuietHours } from '#contract/notifications';
 import { useAccountText } from '#i18n/react';
 import { SettingsSection } from '../../accounts/settings/settings-frame.tsx';
 import { SwitchField } from '../../ui/choices.tsx';
-import { NotSaved } from '../not-saved.tsx';
+import { NotSaved } from '../saving/not-saved.tsx';
+import { useSaveSetting } from '../saving/use-save-setting.ts';
 import { QuietTimes } from './quiet-times.tsx';
-import { useSaveQuietHours } from './use-save-quiet-hours.ts';
 
 const NIGHT = { starts_at: 23 * 60, ends_at: 7 * 60 };
 
 /** @spec 3.4 */
 export function QuietHoursSection({ hours }: { hours: QuietHours | null }) {
   const t = useAccountText();
-  const { shown, save, error, retry } = useSaveQuietHours(hours);
-  const switchOn = () => save({ ...NIGHT, time_zone: browserTimeZone() });
+  const label = t('quiet_hours.title');
+  const { shown, save, notSaved } = useSaveSetting(changeQuietHours, {
+    name: 'quiet_hours',
+    label,
+    saved: { quiet_hours: hours },
+  });
+  const change = (quiet_hours: QuietHours | null) => save({ quiet_hours });
+  const switchOn = () => change({ ...NIGHT, time_zone: browserTimeZone() });
   return (
-    <SettingsSection>
+    <SettingsSection title={label}>
       <SwitchField
-        label={t('quiet_hours.title')}
+        label={t('quiet_hours.every_day')}
         hint={t('quiet_hours.hint')}
-        checked={shown !== null}
-        onChange={({ target: { checked } }) => (checked ? switchOn() : save(null))}
+        checked={shown.quiet_hours !== null}
+        onChange={({ target: { checked } }) => (checked ? switchOn() : change(null))}
       />
-      {shown && <QuietTimes hours={shown} here={browserTimeZone()} onChange={save} />}
-      <NotSaved error={error} onRetry={retry} />
+      {shown.quiet_hours && (
+        <QuietTimes hours={shown.quiet_hours} here={browserTimeZone()} onChange={change} />
+      )}
+      <NotSaved {...notSaved} />
     </SettingsSection>
   );
 }
