@@ -102,7 +102,7 @@ test('a change that does not arrive is tried again, also after a reload; a refus
     route.fulfill({ status: 422, json: { error: { code: 'choice_unknown', params: {} } } }),
   );
   await messages.locator('summary').click();
-  await messages.getByRole('radio', { name: 'Elke week' }).check({ force: true });
+  await messages.getByRole('radio', { name: 'Elke week' }).click({ force: true });
   await expect(messages, 'what is stored').toContainText('Mail: elke dag');
   await page.unroute('**/api/notifications.php');
   await messages.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -127,7 +127,9 @@ test('quiet hours are switched on in the zone of the device, changed, kept and s
   const saved = page.getByText('“Stille uren” is opgeslagen');
   await expect(saved).toBeVisible();
   for (const field of ['Van', 'Tot'])
-    expect(await overlap(saved, page.getByLabel(field, { exact: true })), 'the toast covers no time').toBe(false);
+    expect(await overlap(saved, page.getByLabel(field, { exact: true })), 'the toast covers no time').toBe(
+      false,
+    );
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('510');

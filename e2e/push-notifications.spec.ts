@@ -22,7 +22,14 @@ test.use({
 });
 
 const chat = `/chats/${randomUUID()}`;
-const message: PushPayload = { title: 'Bram', body: 'Zin in koffie?', tag: 'one', path: chat, total: 3, discreet: false };
+const message: PushPayload = {
+  title: 'Bram',
+  body: 'Zin in koffie?',
+  tag: 'one',
+  path: chat,
+  total: 3,
+  discreet: false,
+};
 const { path: _path, total: _total, discreet: _discreet, ...shown } = { ...message };
 
 async function openMembers(page: Page, context: BrowserContext, baseURL = '') {

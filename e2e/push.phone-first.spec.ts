@@ -225,7 +225,14 @@ test('a click on a notification leads the open page to the conversation, keeps w
   const reloaded = Promise.all(
     ['chats', 'likes'].map(list => page.waitForResponse(answer => answer.url().includes(`/api/${list}.php`))),
   );
-  const message = { title: 'Kees', body: 'Hoi', tag: 'x', path: `/chats/${conversation}`, total: 1, discreet: false };
+  const message = {
+    title: 'Kees',
+    body: 'Hoi',
+    tag: 'x',
+    path: `/chats/${conversation}`,
+    total: 1,
+    discreet: false,
+  };
   await postFromWorker(page, { type: 'NEW_PUSH_MESSAGE', message });
   await reloaded;
 });

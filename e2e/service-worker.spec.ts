@@ -45,6 +45,10 @@ test('without a connection a page that cannot load says so in the language of th
   await context.setOffline(false);
   await expect(page).toHaveURL('/likes');
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+  // With a network, the page is shown because the server is away.
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We zijn even niet bereikbaar');
+  await expect(page.getByText('Dat duurt meestal maar kort.')).toBeVisible();
 });
 
 test('after a change of language the offline page has the new language (spec 7.12)', async ({

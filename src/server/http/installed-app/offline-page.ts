@@ -33,7 +33,7 @@ export function offlinePage(
 <main>
 <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 8.8a15 15 0 0 1 4.6-2.9M10 5.1a15 15 0 0 1 12 3.7M5 12.9a10 10 0 0 1 5.2-2.8M15.6 10.6A10 10 0 0 1 19 12.9M8.5 16.4a5 5 0 0 1 7 0M12 20h.01M3 3l18 18"/></svg>
 <h1 data-unreachable="${escapeHtml(t('page_error.unreachable'))}">${title}</h1>
-<p>${escapeHtml(t('offline.text'))}</p>
+<p data-unreachable="${escapeHtml(t('offline.unreachable'))}">${escapeHtml(t('offline.text'))}</p>
 <button type="button">${escapeHtml(t('action.retry'))}</button>
 <p role="status" data-still="${escapeHtml(t('page_error.still'))}"></p>
 </main>
@@ -60,8 +60,10 @@ const STYLE = `
 const SCRIPT = `
   const scheme = /(?:^|;\\s*)scheme=(light|dark)/.exec(document.cookie);
   if (scheme) document.documentElement.dataset.scheme = scheme[1];
-  const heading = document.querySelector('h1');
-  if (navigator.onLine) document.title = heading.textContent = heading.dataset.unreachable;
+  if (navigator.onLine) {
+    for (const part of document.querySelectorAll('[data-unreachable]')) part.textContent = part.dataset.unreachable;
+    document.title = document.querySelector('h1').textContent;
+  }
   const status = document.querySelector('[role=status]');
   const isReady = () => fetch('/readyz', { cache: 'no-store' }).then(({ ok }) => ok, () => false);
   const tryAgain = async () => (await isReady()) && (location.reload(), true);

@@ -41,6 +41,7 @@ describe('a push about a like (spec 4.11, 4.7)', () => {
         tag: bram.profileId,
         path: '/likes',
         total: 2,
+        discreet: false,
       },
     ]);
   });
@@ -81,7 +82,8 @@ describe('a push about a like (spec 4.11, 4.7)', () => {
     await as(bram).call(changeDiscretion, { body: { discreet: true } });
     await like(jan, bram);
     const [push] = await takePushes(phone);
-    expect(push).toMatchObject({ title: 'Agenda', body: 'Je hebt een nieuwe melding', tag: bram.profileId });
+    expect(push).toMatchObject({ title: 'Agenda', tag: bram.profileId, discreet: true });
+    expect(push?.body).toBe('Je hebt een nieuwe melding');
   });
 });
 

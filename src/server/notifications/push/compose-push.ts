@@ -30,9 +30,7 @@ export async function composePush(
   const t = await serverText(locale, site.timeZone);
   const { tag, path, urgency } = content;
   const { discreet } = recipient;
-  const words = discreet
-    ? { title: t('discreet.name'), body: t('push.discreet') }
-    : content.write(t);
+  const words = discreet ? { title: t('discreet.name'), body: t('push.discreet') } : content.write(t);
   const payload: PushPayload = { ...words, tag, path, total, discreet };
   return {
     payload: JSON.stringify(payload),
