@@ -4,6 +4,27 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of (404|400) \([\w ]+\) \S+$/ });
 
+test('with text of twice the size, the unread count in the bar of a light page covers no other link (spec 2.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  await insertMessages({
+    from: piet,
+    to: jan,
+    texts: Array.from({ length: 12 }, (_, index) => `Dag ${index}`),
+  });
+  await logIn(context, jan, baseURL ?? '');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/pages/faq');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const bar = page.getByRole('banner');
+  const count = await bar.getByText('12', { exact: true }).boundingBox();
+  const members = await bar.getByRole('link', { name: /^Zoeken/ }).boundingBox();
+  expect(count && count.x + count.width).toBeLessThanOrEqual(members?.x ?? 0);
+});
+
 test('the title of error pages and light pages begins with what is unread, and light pages show it in their bar (spec 2.7, 2.2)', async ({
   page,
   context,
