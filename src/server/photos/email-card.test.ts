@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { getMember } from '#contract/profiles';
 import { serverText } from '#i18n/server-text';
+import { renderEmail } from '../accounts/render-email.ts';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { emailCardOf, emailPictureUrl } from './email-card.ts';
@@ -45,6 +46,30 @@ describe('a member in an email (spec D2.31)', () => {
     expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, 'image/jpeg', undefined]);
     await as(member).call(deletePhoto, { body: { id: photo.id } });
     expect((await fetchPicture(card.picture?.url)).status).toBe(404);
+  });
+
+  test('has a name that reads the same but is no link in mail programs (spec D2.40)', async () => {
+    const { profileId } = await signUpMember({ name: 'x.support' });
+    const card = await cardOf(profileId);
+    expect(card.title).toBe('x\u2060.\u2060support, 35');
+    const { html, text } = renderEmail({
+      ...{
+        language: 'nl',
+        siteName: 'Lavender',
+        colours: sender.site.palette,
+        preview: '',
+        greeting: 'Hoi,',
+      },
+      ...{
+        text: [],
+        small: [],
+        footer: [],
+        cards: [card, { ...card, picture: { url: '/a.jpg', alt: card.title } }],
+      },
+    });
+    for (const shown of [html, text]) expect(shown).not.toContain('x.support');
+    expect(text.replaceAll('\u2060', '')).toContain('\nx.support, 35\n');
+    expect(html).toContain('>X</span>');
   });
 
   test('has the badge of a fictional profile, and no picture without a photo (spec 1.4)', async () => {

@@ -2,6 +2,7 @@ import { inFormat } from '#contract/pictures';
 import type { MemberCard } from '#contract/profiles';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
+import { withoutMailLinks } from '../accounts/email-parts/mail-links.ts';
 import type { EmailCard } from '../accounts/render-email.ts';
 import type { App } from '../app.ts';
 import { siteUrl } from '../site/site-url.ts';
@@ -21,9 +22,10 @@ export function emailCardOf(
 ): EmailCard {
   const { fictional_icon: icon, fictional_singular: singular } = site.settings;
   const url = card.main_image && emailPictureUrl({ config, site }, card.main_image.thumb_filename);
+  const name = withoutMailLinks(card.name);
   return {
-    picture: url ? { url, alt: t('notification_mail.photo_of', { name: card.name }) } : null,
-    title: `${card.name}, ${card.age}`,
+    picture: url ? { url, alt: t('notification_mail.photo_of', { name }) } : null,
+    title: `${name}, ${card.age}`,
     ...(card.fictional && { badge: `${icon} ${singular || t('fictional.singular')}` }),
     text,
     url: siteUrl(config, site, path),

@@ -47,6 +47,7 @@ function pictureHtml({ picture, title }: EmailCard, colours: BrandPalette): stri
 }
 
 function initialHtml(title: string, { 'violet-soft': soft, violet }: BrandPalette): string {
-  const initial = [...new Intl.Segmenter().segment(title)][0]?.segment ?? '';
+  const characters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment);
+  const initial = characters.find(character => !/^\p{Cf}$/u.test(character)) ?? '';
   return `<span class="soft" style="display:block;width:${PICTURE_SIZE}px;height:${PICTURE_SIZE}px;border-radius:18px;background:${soft[0]};font:700 32px/${PICTURE_SIZE}px ${FONT};color:${violet[0]};text-align:center;">${escapeHtml(initial.toUpperCase())}</span>`;
 }

@@ -20,3 +20,15 @@ const LINK = new RegExp(
  * @spec D2.48
  */
 export const holdsMailLink = (text: string): boolean => LINK.test(text.replace(/\p{Cf}/gu, ''));
+
+/** Tested in most mail programs: around a dot, it leaves no text that could be an address. It is invisible, and no line breaks there. */
+const WORD_JOINER = '\u2060';
+const SEPARATORS = new RegExp(String.raw`${DOT}|[@:/\\]`, 'gu');
+
+/**
+ * The text reads the same, but mail programs turn no part of it into a link. For the name of a member, who may be called
+ * `x.support`.
+ * @spec D2.40 D2.48
+ */
+export const withoutMailLinks = (text: string): string =>
+  holdsMailLink(text) ? text.replace(SEPARATORS, `${WORD_JOINER}$&${WORD_JOINER}`) : text;

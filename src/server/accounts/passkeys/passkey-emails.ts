@@ -1,6 +1,7 @@
 import type { App, MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
+import { withoutMailLinks } from '../email-parts/mail-links.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { queueEmailTo } from '../queue-email-to.ts';
 
@@ -10,10 +11,11 @@ export async function queuePasskeyEmail(
   tx: Tx,
   { accountId, site }: MemberCaller,
   change: 'added' | 'removed',
-  passkey: string,
+  name: string,
 ): Promise<void> {
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
+  const passkey = withoutMailLinks(name);
   const address = siteUrl(app.config, site, '/reset-password');
   await queueEmailTo(app, tx, site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),

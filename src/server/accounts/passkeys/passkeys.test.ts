@@ -341,6 +341,17 @@ describe('naming and removing passkeys', () => {
     );
   });
 
+  test('the name of one that is removed is no link in the email (spec D2.48)', async () => {
+    const anna = await member();
+    await add(anna.browser);
+    const id = (await passkeysOf(anna.browser))[0]?.id ?? '';
+    await anna.browser.call(renamePasskey, { body: { id, name: 'call.support/now' } });
+    await anna.browser.call(removePasskey, { body: { id } });
+    const { text_body: text = '', html_body: html = '' } = (await emails(anna.accountId)).at(-1) ?? {};
+    expect(`${text} ${html}`).not.toContain('call.support');
+    expect(text.replaceAll('\u2060', '')).toContain('De passkey “call.support/now” is van je account');
+  });
+
   test('another member’s passkey gets the answer of an unknown one', async () => {
     const [anna, bert] = [await member(), await member()];
     await add(bert.browser);

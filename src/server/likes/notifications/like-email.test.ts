@@ -78,3 +78,17 @@ test('members without premium read who can see one visitor, or more (spec D2.48)
   expect(textOf(1)).toContain('zien wie dat is.');
   expect(textOf(2)).toContain('zien wie dat zijn.');
 });
+
+test('names of visitors read the same but are no links in mail programs (spec D2.40, D2.48)', async () => {
+  const visitors = [
+    { name: 'x.support', fictional: false },
+    { name: 'Jip', fictional: true },
+    { name: 'y.agency', fictional: true },
+  ] as never;
+  const email = { likes: [], cards: new Map(), visitors, isPremium: true, discreet: false };
+  const { text } = likeEmail(app, site as never, await serverText('nl'), email, 'nl');
+  expect(text.join()).not.toMatch(/x\.support|y\.agency/);
+  expect(text.join().replaceAll('\u2060', '')).toBe(
+    'x.support, Jip (fictief profiel) en y.agency (fictief profiel) hebben je profiel bekeken.',
+  );
+});

@@ -2,6 +2,7 @@ import { LIKE_EMAILS } from '#contract/constants';
 import type { MemberCard } from '#contract/profiles';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
+import { withoutMailLinks } from '../../accounts/email-parts/mail-links.ts';
 import type { EmailContent } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import { emailCardOf, profilePathInEmail } from '../../photos/email-card.ts';
@@ -86,8 +87,10 @@ function visitLines(t: T, { visitors, isPremium, discreet }: LikeEmail, locale: 
   return [t('likes_mail.visitors', { names: new Intl.ListFormat(locale).format(named), count })];
 }
 
-const visitorName = (t: T, { name, fictional }: EmailedVisitor): string =>
-  fictional ? t('visitor_name.fictional', { name }) : name;
+function visitorName(t: T, { name, fictional }: EmailedVisitor): string {
+  const shown = withoutMailLinks(name);
+  return fictional ? t('visitor_name.fictional', { name: shown }) : shown;
+}
 
 function buttonOf(t: T, { likes, matches }: Record<'likes' | 'matches', number>, isPremium: boolean) {
   if (matches > 0) return { label: t('likes_mail.button_match'), path: '/likes/matches' };
