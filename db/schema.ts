@@ -273,6 +273,7 @@ export interface EmailOutbox {
   account_id: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  discreet_version: Json | null;
   failed_at: Timestamp | null;
   headers: Generated<Json>;
   html_body: string;

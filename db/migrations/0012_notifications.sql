@@ -144,6 +144,8 @@ alter table email_outbox add column relevance jsonb;
 alter table email_outbox add column topic text;
 -- Sent in this order: 0 about the account, 1 personal, 2 to many members at the same time.
 alter table email_outbox add column priority smallint not null default 0 check (priority between 0 and 2);
+-- Replaces sender name, subject and bodies if the account is in discreet mode when the email is sent.
+alter table email_outbox add column discreet_version jsonb;
 drop index email_outbox_due;
 create index email_outbox_due on email_outbox (priority, next_attempt_at) where sent_at is null and failed_at is null;
 -- By this index, sent and failed emails are deleted after 30 days.

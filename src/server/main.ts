@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
+import { isDiscreetAccount } from './accounts/find-account.ts';
 import { setPasswordHashCost } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
@@ -114,6 +115,7 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
     transport,
     onRecipientRefused: (emailId, { status }) => recordRefusedRecipient(app, emailId, status),
     isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
+    isDiscreet: accountId => isDiscreetAccount(app.db, accountId),
   });
   const pushWorker = startPushWorker(app, pushSources);
   const paymentWorker = startPaymentWorker(app);

@@ -2,7 +2,13 @@ import { YOUNG_ACCOUNT_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../platform/db.ts';
-import { type AccountRow, selectAccount, selectAccountOfProfile, selectRecipient } from './queries.ts';
+import {
+  type AccountRow,
+  selectAccount,
+  selectAccountOfProfile,
+  selectIsDiscreet,
+  selectRecipient,
+} from './queries.ts';
 
 /**
  * @throws authentication_required if the account no longer exists
@@ -24,6 +30,10 @@ export const accountOfProfile = async (db: Db, profileId: string): Promise<strin
 
 /** @spec D2.31 */
 export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });
+
+/** @spec D5.2 */
+export const isDiscreetAccount = (db: Db, accountId: string): Promise<boolean> =>
+  selectIsDiscreet(db, accountId);
 
 /** @spec D2.41 D2.42 */
 export const isYoungAccount = (signedUpAt: Date, now: Date): boolean =>

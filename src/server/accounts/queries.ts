@@ -276,6 +276,16 @@ export async function selectUnconfirmed(db: Db, before: Date, limit: number): Pr
 }
 
 /** @spec D5.2 */
+export async function selectIsDiscreet(db: Db, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('discreet')
+    .executeTakeFirst();
+  return account?.discreet ?? false;
+}
+
+/** @spec D5.2 */
 export async function updateDiscretion(
   db: Db,
   accountId: string,

@@ -6,6 +6,7 @@ import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { App } from '../app.ts';
 import {
   type EmailPriority,
+  type EmailVersion,
   type OutgoingEmail,
   queueEmail,
   type Relevance,
@@ -30,6 +31,8 @@ type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> 
   accountId: string | null;
   country: CountryCode | null;
   name?: string;
+  /** Then `accountId` is who the email is about. */
+  isOperator?: boolean;
 };
 
 export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'cards'> & {
@@ -49,7 +52,8 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   button?: { label: string; path: string };
 };
 
-type WriteEmail = (t: Translator<ServerMessages>, locale: string) => EmailContent;
+/** `discreet`: others may read the mailbox. */
+type WriteEmail = (t: Translator<ServerMessages>, locale: string, discreet: boolean) => EmailContent;
 
 /**
  * Composes an email in the recipient's language; it is sent after the caller's commit.
@@ -66,7 +70,8 @@ export async function queueEmailTo(
 }
 
 /**
- * Composes an email in the recipient's language, for `queueEmails`.
+ * Composes an email in the recipient's language, for `queueEmails`. An email about the account is composed for discreet
+ * mode as well, because the member may turn that on while the email waits.
  * @spec D2.31 D5.2
  */
 export async function composeEmailTo(
@@ -78,31 +83,17 @@ export async function composeEmailTo(
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const written = withDiscreetSubject(t, recipient, write(t, locale));
-  const { subject, replyTo, headers, topic, priority, relevance, button, footerLinks, ...content } = written;
-  const { name } = recipient;
-  const parts = {
-    greeting: greetingOf(t, name),
-    footer: senderAndContact(t, site),
-    ...content,
-    ...(button && {
-      button: { label: button.label, url: siteUrl(config, site, button.path), hint: t('mail_parts.link') },
-    }),
-    language,
-    siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
-    colours: site.palette,
-    footerLinks: (footerLinks ?? settingsLinks(t, recipient)).map(({ label, path }) => ({
-      label,
-      url: siteUrl(config, site, path),
-    })),
-  };
+  const sender = { config, site, recipient, language, t };
+  const { discreet, accountId, isOperator = false } = recipient;
+  const content = write(t, locale, discreet);
+  const { replyTo, headers, topic, priority, relevance } = content;
+  const mayBecomeDiscreet = !discreet && accountId !== null && !isOperator && topic === undefined;
   return {
     siteId: site.id,
-    accountId: recipient.accountId,
+    accountId,
     to: recipient.email,
-    subject,
-    ...(recipient.discreet && { senderName: t('discreet.name') }),
-    ...renderEmail(parts),
+    ...composeVersion(sender, content, discreet),
+    ...(mayBecomeDiscreet && { discreetVersion: composeVersion(sender, write(t, locale, true), true) }),
     headers: { ...headers, ...(replyTo && { 'Reply-To': replyTo }) },
     ...(topic !== undefined && { topic }),
     ...(priority && { priority }),
@@ -110,11 +101,45 @@ export async function composeEmailTo(
   };
 }
 
+type EmailSender = {
+  config: App['config'];
+  site: Site;
+  recipient: EmailRecipient;
+  language: LanguageCode;
+  t: Translator<ServerMessages>;
+};
+
+function composeVersion(
+  { config, site, recipient, language, t }: EmailSender,
+  content: EmailContent,
+  discreet: boolean,
+): EmailVersion {
+  const { subject, button, footerLinks, greeting, footer, text, small, cards, preview } = content;
+  const linkTo = (path: string) => siteUrl(config, site, path);
+  const rendered = renderEmail({
+    greeting: greeting ?? greetingOf(t, recipient.name),
+    footer: footer ?? senderAndContact(t, site),
+    preview: discreet ? t('discreet_mail.preview') : preview,
+    ...{ text, small, language, colours: site.palette },
+    ...(cards && { cards }),
+    ...(button && { button: { label: button.label, url: linkTo(button.path), hint: t('mail_parts.link') } }),
+    siteName: discreet ? t('discreet.name') : site.settings.name,
+    footerLinks: (footerLinks ?? settingsLinks(t, recipient)).map(({ label, path }) => ({
+      label,
+      url: linkTo(path),
+    })),
+  });
+  return discreet
+    ? { senderName: t('discreet.name'), subject: t('discreet_mail.subject'), ...rendered }
+    : { subject, ...rendered };
+}
+
 /** A recipient without a name may be somebody else than the account's owner, e.g. the support. */
 const settingsLinks = (t: Translator<ServerMessages>, { accountId, name }: EmailRecipient) =>
   accountId === null || name === undefined
     ? []
     : [{ label: t('notification_mail.preferences'), path: '/notifications' }];
+
 /** A name that mail programs turn into a link is left out, because anybody can sign up with the address of another person. */
 const greetingOf = (t: Translator<ServerMessages>, name: string | undefined): string =>
   name === undefined || holdsMailLink(name)
@@ -128,12 +153,3 @@ function senderAndContact(t: Translator<ServerMessages>, { company, settings }: 
     t('mail_parts.support', { email: settings.support_email }),
   ];
 }
-
-const withDiscreetSubject = (
-  t: Translator<ServerMessages>,
-  { discreet }: EmailRecipient,
-  content: EmailContent,
-): EmailContent =>
-  discreet
-    ? { ...content, subject: t('discreet_mail.subject'), preview: t('discreet_mail.preview') }
-    : content;

@@ -10,6 +10,8 @@ const emails = [...(await allEmails(server, 'nl')), ...(await allEmails(server, 
 const discreetEmails = [...(await allEmails(server, 'nl', true)), ...(await allEmails(server, 'en', true))];
 const namedEmails = emails.map(email => [`${email.language}: ${email.subject}`, email] as const);
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
+const withoutTokens = (texts: (string | null | undefined)[]) =>
+  texts.map(text => text?.replace(/(token|revert)=[\w-]+/g, ''));
 const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
 
 /** Add the missing email to `emailPreviews` of src/server/domains.ts. */
@@ -42,6 +44,25 @@ test('an email to a member with discreet mode has the site neither in subject no
     expect(`${subject} ${sender_name} ${html_body.slice(0, html_body.indexOf('<table'))}`).not.toContain(
       'Lavender',
     );
+});
+
+test('an email about the account is also composed as a discreet member gets it, for members who turn that on while it waits (spec D5.2)', () => {
+  const isOfAccount = ({ topic, recipient }: (typeof emails)[number]) =>
+    topic === null && !isForSupport({ recipient });
+  const pairs = emails.map((email, index) => [email, discreetEmails[index]] as const);
+  expect(pairs.filter(([email]) => isOfAccount(email)).length).toBeGreaterThan(40);
+  for (const [email, discreet] of pairs) {
+    const version = email.discreet_version as Record<string, string> | null;
+    if (!isOfAccount(email)) expect(version, email.subject).toBeNull();
+    else
+      expect(
+        withoutTokens([version?.senderName, version?.subject, version?.text, version?.html]),
+        email.subject,
+      ).toEqual(
+        withoutTokens([discreet?.sender_name, discreet?.subject, discreet?.text_body, discreet?.html_body]),
+      );
+  }
+  for (const { discreet_version } of discreetEmails) expect(discreet_version).toBeNull();
 });
 
 test('a notification email to a member with discreet mode names nobody and shows nothing (spec D5.2)', () => {

@@ -76,4 +76,5 @@ export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'ac
   language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
   country: null,
   discreet: false,
+  isOperator: true,
 });

@@ -44,7 +44,9 @@ export async function queueEnableEmail(
   const days = NOTIFICATIONS_TOKEN_DAYS;
   const token = await issueToken(tx, { accountId, email, purpose: 'notifications', days });
   const path = `/notifications/enable?token=${token}`;
-  await queueEmailTo(app, tx, site, recipient, t => enableEmail(t, { site, path, days }, recipient.discreet));
+  await queueEmailTo(app, tx, site, recipient, (t, _locale, discreet) =>
+    enableEmail(t, { site, path, days }, discreet),
+  );
 }
 
 type EnableLink = { site: Site; path: string; days: number };

@@ -1,4 +1,5 @@
 import { changeNotificationPreference, type Frequency, type NotificationType } from '#contract/notifications';
+import { isDiscreetAccount } from '../../accounts/find-account.ts';
 import { relevanceChecks } from '../../domains.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
 import { keepInOutbox } from '../../platform/mail/transport.ts';
@@ -14,6 +15,7 @@ export async function deliverEmails({ app, db }: TestServer): Promise<SentEmail[
     ...app,
     transport: keepInOutbox,
     isRelevant: relevance => isEmailRelevant(app, relevanceChecks, relevance),
+    isDiscreet: accountId => isDiscreetAccount(app.db, accountId),
   });
   const sent = await db
     .selectFrom('email_outbox')

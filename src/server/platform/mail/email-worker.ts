@@ -5,7 +5,13 @@ import { grouped } from '../grouped.ts';
 import type { Log } from '../log.ts';
 import { type PollerOptions, startPoller } from '../poller.ts';
 import { EMAIL_QUEUED, type OutgoingEmail, type Relevance } from './outbox.ts';
-import { claimDueEmails, deleteEmail, markEmailFailed, markEmailsSent } from './outbox-queries.ts';
+import {
+  claimDueEmails,
+  deleteEmail,
+  makeEmailDiscreet,
+  markEmailFailed,
+  markEmailsSent,
+} from './outbox-queries.ts';
 import { type EmailTransport, MailServerUnreachable, RecipientRefused } from './transport.ts';
 
 /**
@@ -41,6 +47,8 @@ export type SendEmailsDeps = {
    * retried later. It is asked again at each attempt.
    */
   isRelevant?: (relevance: Relevance) => Promise<boolean>;
+  /** Whether the account is in discreet mode. It is asked at each attempt. If it rejects, the email is retried later. */
+  isDiscreet?: (accountId: string) => Promise<boolean>;
   /** A mail server refused the recipient for good. Runs before the email is marked as failed, and may run again. */
   onRecipientRefused?: (emailId: string, refusal: RecipientRefused) => Promise<void>;
 };
@@ -107,14 +115,20 @@ async function record(
   else await postpone(deps, row, outcome);
 }
 
-async function tryToSend({ transport, isRelevant }: SendEmailsDeps, row: OutboxRow): Promise<Outcome> {
+async function tryToSend(deps: SendEmailsDeps, row: OutboxRow): Promise<Outcome> {
+  const { transport, isRelevant } = deps;
   try {
     if (row.relevance && isRelevant && !(await isRelevant(row.relevance as Relevance))) return 'irrelevant';
-    await transport.send(toEmail(row));
+    await transport.send(toEmail(await currentVersion(deps, row)));
     return 'sent';
   } catch (error) {
     return error instanceof Error ? error : new Error('unknown');
   }
+}
+
+async function currentVersion({ db, isDiscreet }: SendEmailsDeps, row: OutboxRow): Promise<OutboxRow> {
+  if (row.discreet_version === null || row.account_id === null || !isDiscreet) return row;
+  return (await isDiscreet(row.account_id)) ? ((await makeEmailDiscreet(db, row.id)) ?? row) : row;
 }
 
 const toEmail = (row: OutboxRow): OutgoingEmail & { id: string } => ({

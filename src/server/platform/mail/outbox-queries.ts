@@ -26,11 +26,32 @@ export const claimDueEmails = (
     .returningAll()
     .execute();
 
+/** The email stays discreet, also when it is retried after the account has left discreet mode. */
+export const makeEmailDiscreet = (db: Db, id: string) =>
+  db
+    .updateTable('email_outbox')
+    .set({
+      sender_name: sql`discreet_version ->> 'senderName'`,
+      subject: sql`discreet_version ->> 'subject'`,
+      text_body: sql`discreet_version ->> 'text'`,
+      html_body: sql`discreet_version ->> 'html'`,
+      discreet_version: null,
+    })
+    .where('id', '=', id)
+    .where('discreet_version', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+
 /** Removes the bodies with their private links, unless the development mailbox shows them. */
 export async function markEmailsSent(db: Db, ids: string[], now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')
-    .set({ sent_at: now, last_error: null, ...(!keepBody && { text_body: '', html_body: '' }) })
+    .set({
+      sent_at: now,
+      last_error: null,
+      discreet_version: null,
+      ...(!keepBody && { text_body: '', html_body: '' }),
+    })
     .where('id', 'in', ids)
     .execute();
 }

@@ -3,16 +3,21 @@ import type { Db } from '../db.ts';
 import type { Tx } from '../transact.ts';
 import { deleteWaitingEmails, selectOutboxLoad } from './outbox-queries.ts';
 
-/** `headers` are additional headers, e.g. `List-Unsubscribe`. */
-export type OutgoingEmail = {
-  siteId: number;
-  accountId: string | null;
-  to: string;
+export type EmailVersion = {
   /** Default: the name of the site. */
   senderName?: string;
   subject: string;
   text: string;
   html: string;
+};
+
+/** `headers` are additional headers, e.g. `List-Unsubscribe`. */
+export type OutgoingEmail = EmailVersion & {
+  siteId: number;
+  accountId: string | null;
+  to: string;
+  /** Sent instead if the account has turned on discreet mode by then. */
+  discreetVersion?: EmailVersion;
   headers?: Record<string, string>;
   /** What the recipient can unsubscribe from; emails about the account have none. */
   topic?: string;
@@ -60,6 +65,7 @@ export async function queueEmails(tx: Tx, emails: readonly OutgoingEmail[]): Pro
         subject: email.subject,
         text_body: email.text,
         html_body: email.html,
+        discreet_version: email.discreetVersion ? JSON.stringify(email.discreetVersion) : null,
         headers: JSON.stringify(email.headers ?? {}),
         topic: email.topic ?? null,
         priority: priorities[email.priority ?? (email.topic === undefined ? 'account' : 'personal')],
