@@ -31,6 +31,8 @@ export type EmailCard = {
   /** E.g. the label of a fictional profile. */
   badge?: string;
   text: string;
+  /** If true, `text` is in the colour of likes. */
+  isLike?: boolean;
   url: string;
 };
 

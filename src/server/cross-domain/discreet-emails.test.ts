@@ -87,3 +87,10 @@ test('an email about the account names the site if discreet mode is off again, a
   expect(received()).toContain('From: Lavender <');
   expect(await outbox()).toMatchObject([{ text_body: '', html_body: '', discreet_version: null }]);
 });
+
+test('an email about the account that is given up keeps no discreet version (spec D5.2)', async () => {
+  await memberWaitingForReset();
+  mail.behaviour = 'refuses recipients';
+  await sendEmails();
+  expect(await outbox()).toMatchObject([{ failed_at: server.clock.now(), discreet_version: null }]);
+});

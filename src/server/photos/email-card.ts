@@ -18,7 +18,7 @@ type Sender = { config: App['config']; site: Site; t: Translator<ServerMessages>
 export function emailCardOf(
   { config, site, t }: Sender,
   card: Pick<MemberCard, 'name' | 'age' | 'fictional' | 'main_image'>,
-  { text, path }: { text: string; path: string },
+  { path, ...about }: Pick<EmailCard, 'text' | 'isLike'> & { path: string },
 ): EmailCard {
   const { fictional_icon: icon, fictional_singular: singular } = site.settings;
   const url = card.main_image && emailPictureUrl({ config, site }, card.main_image.thumb_filename);
@@ -27,7 +27,7 @@ export function emailCardOf(
     picture: url ? { url, alt: t('notification_mail.photo_of', { name }) } : null,
     title: `${name}, ${card.age}`,
     ...(card.fictional && { badge: `${icon} ${singular || t('fictional.singular')}` }),
-    text,
+    ...about,
     url: siteUrl(config, site, path),
   };
 }

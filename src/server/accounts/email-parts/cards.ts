@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { BrandPalette } from '#contract/brand-palette';
 import type { EmailCard } from '../render-email.ts';
-import { FONT } from './styles.ts';
+import { FONT, LIKE_INK } from './styles.ts';
 
 const PICTURE_SIZE = 88;
 
@@ -23,13 +23,16 @@ function cardRow(card: EmailCard, colours: BrandPalette, isFirst: boolean): stri
 </tr>`;
 }
 
-function cardTextHtml({ title, badge, text }: EmailCard, colours: BrandPalette): string {
+function cardTextHtml({ title, badge, text, isLike = false }: EmailCard, colours: BrandPalette): string {
   const { ink, 'ink-quiet': quiet } = colours;
+  const style = isLike
+    ? { name: 'like', weight: 600, colour: LIKE_INK[0] }
+    : { name: 'quiet', weight: 400, colour: quiet[0] };
   const lines = [
     `<span class="ink" style="display:block;font:700 17px/1.35 ${FONT};color:${ink[0]};overflow-wrap:anywhere;">${escapeHtml(title)}</span>`,
     badge ? badgeHtml(badge, colours) : '',
     text
-      ? `<span class="quiet" style="display:block;margin-top:4px;font:400 15px/1.5 ${FONT};color:${quiet[0]};overflow-wrap:anywhere;">${escapeHtml(text)}</span>`
+      ? `<span class="${style.name}" style="display:block;margin-top:4px;font:${style.weight} 15px/1.5 ${FONT};color:${style.colour};overflow-wrap:anywhere;">${escapeHtml(text)}</span>`
       : '',
   ];
   return lines.join('');

@@ -40,7 +40,7 @@ export function buttonUrlHtml({ url, hint }: EmailButton, colours: BrandPalette)
     colour: colours['ink-quiet'][0],
     margin: '0',
   } as const;
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:20px;"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
 ${paragraph(hint, hintStyle)}
 <p style="margin:2px 0 0;font:400 13px/1.5 ${FONT};word-break:break-all;"><a class="link" href="${address}" style="color:${colours.violet[0]};">${address}</a></p>
 </td></tr></table>`;
@@ -51,6 +51,6 @@ export const footerLinksHtml = (links: EmailLink[], colours: BrandPalette): stri
   links
     .map(
       ({ label, url }) =>
-        `<p style="margin:0;font:400 13px/1.5 ${FONT};"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:${colours.violet[0]};">${escapeHtml(label)}</a></p>`,
+        `<p style="margin:0;font:400 13px/20px ${FONT};"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:${colours.violet[0]};">${escapeHtml(label)}</a></p>`,
     )
     .join('\n');

@@ -4,12 +4,16 @@ export const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial,
 /** Width in px of what an email shows, on screens that are wide enough. */
 export const EMAIL_WIDTH = 560;
 
+/** The same coral as `--coral-ink` of the pages: it belongs to likes and matches, light and dark. */
+export const LIKE_INK = ['#b64522', '#ff9d89'] as const;
+
 const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
     ${within}.card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
     ${within}.rule { border-color: ${colours.hairline[1]} !important; }
     ${within}.ink { color: ${colours.ink[1]} !important; }
     ${within}.quiet { color: ${colours['ink-quiet'][1]} !important; }
+    ${within}.like { color: ${LIKE_INK[1]} !important; }
     ${within}.name, ${within}.link { color: ${colours.violet[1]} !important; }
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }

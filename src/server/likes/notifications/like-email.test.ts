@@ -31,6 +31,7 @@ test('a picture is the public JPEG that the likes page shows to everyone, beside
       title: 'Fan, 35',
       badge: expect.stringContaining('fictief profiel'),
       text: 'Vindt je leuk',
+      isLike: true,
       url: `http://localhost:3000/login?next=%2Fmembers%2F${ids[0]}`,
     },
   ]);

@@ -69,6 +69,7 @@ const cardsOf = (app: Pick<App, 'config'>, site: Site, t: T, { likes, cards }: L
       ? [
           emailCardOf({ ...app, site, t }, card, {
             text: t(matched ? 'likes_mail.card_match' : 'likes_mail.card_like'),
+            isLike: true,
             path: profilePathInEmail(id),
           }),
         ]

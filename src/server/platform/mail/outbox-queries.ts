@@ -81,7 +81,9 @@ export async function markEmailFailed(
     .updateTable('email_outbox')
     .set({
       last_error: failure.reason,
-      ...(failure.nextAttempt ? { next_attempt_at: failure.nextAttempt } : { failed_at: failure.now }),
+      ...(failure.nextAttempt
+        ? { next_attempt_at: failure.nextAttempt }
+        : { failed_at: failure.now, discreet_version: null }),
     })
     .where('id', '=', id)
     .execute();
