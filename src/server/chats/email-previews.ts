@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/languages';
 import type { EmailPreviews, EmailSample } from '../app.ts';
 import { queueNotificationEmail } from '../notifications/emails/queue-notification-email.ts';
 import {
@@ -32,7 +33,7 @@ const sampleEmail =
       ] as const;
     });
     const email = {
-      ...{ type, conversations, messages: sampleMessages(conversations) },
+      ...{ type, conversations, messages: sampleMessages(conversations, recipient.language) },
       ...{ isCovered: undefined, members: new Map(samples) },
     };
     return queueNotificationEmail(app, tx, { type, site, recipient }, t =>
@@ -48,7 +49,10 @@ export const chatEmailPreviews: EmailPreviews = {
 };
 
 const AT = new Date('2026-03-14T11:00:00Z');
-const TEXTS = ['Hoi! Ik zag dat je ook graag kookt. Wat staat er bij jou vanavond op tafel?', '👋🏽'];
+const FIRST_TEXT: Partial<Record<LanguageCode, string>> = {
+  nl: 'Hoi! Ik zag dat je ook graag kookt. Wat staat er bij jou vanavond op tafel?',
+  en: 'Hi! I saw that you like cooking, too. What is on your table tonight?',
+};
 
 const sampleConversation = (index: number): UnreadConversation => ({
   ...{ profileId: '', otherId: String(index), isNew: true },
@@ -64,15 +68,18 @@ const sampleConversation = (index: number): UnreadConversation => ({
   ...{ emailedSeq: 0, emailedAt: null, remindedSeq: 0 },
 });
 
-const sampleMessages = (conversations: readonly UnreadConversation[]): Map<string, MessageRow> =>
+const sampleMessages = (
+  conversations: readonly UnreadConversation[],
+  language: LanguageCode,
+): Map<string, MessageRow> =>
   new Map(
     conversations.map(({ conversationId, lastSeq }, index) => [
       messageKey(conversationId, lastSeq),
-      sampleMessage(index),
+      sampleMessage(index, [FIRST_TEXT[language] ?? '', '👋🏽'][index] ?? ''),
     ]),
   );
 
-const sampleMessage = (index: number) =>
+const sampleMessage = (index: number, body: string) =>
   ({
-    ...{ body: TEXTS[index] ?? '', has_photo: index === 2, gift: index === 3 ? 'rose' : null, gif: null },
+    ...{ body, has_photo: index === 2, gift: index === 3 ? 'rose' : null, gif: null },
   }) as MessageRow;

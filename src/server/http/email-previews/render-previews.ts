@@ -15,9 +15,9 @@ export type PreviewOptions = { site: Site; language: LanguageCode; discreet: boo
 
 /** The example members of cards; the last one has no photo. */
 export const SAMPLE_MEMBERS = [
-  { name: 'Sanne', age: 34, fictional: false },
+  { name: 'Thijs', age: 34, fictional: false },
   { name: 'Jip', age: 41, fictional: true },
-  { name: 'Noor', age: 29, fictional: false },
+  { name: 'Noah', age: 29, fictional: false },
 ];
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const COUNTRIES: Partial<Record<LanguageCode, CountryCode>> = { nl: 'NL', en: 'GB' };
