@@ -1,7 +1,7 @@
 export const notifications = {
   title: 'Notifications',
   row: 'Email, devices, quiet hours',
-  intro: 'Choose what reaches you by email and what on your devices. Each choice counts at once.',
+  intro: 'Choose what reaches you by email and what on your devices. Each choice counts right away.',
   always: 'Emails about your account, your payments and what you reported yourself always reach you.',
   group_messages: 'Messages',
   group_likes: 'Likes and visits',
@@ -36,18 +36,18 @@ export const notification_hint = {
   promotions: 'Discounts and offers. We only send them if you turn this on.',
   weekly_updates: 'Once a week: new members who fit you, and what is waiting for you.',
   news: 'When there is something new on the site. We only send it if you turn this on.',
-  reminders: 'When your sign-up isn’t complete, or your email address isn’t confirmed yet.',
+  reminders: 'Twice at most, while your sign-up isn’t complete because your email address isn’t confirmed.',
 };
 
 export const frequency = {
-  at_once: 'At once',
+  at_once: 'Right away',
   daily: 'Daily',
   weekly: 'Weekly',
   never: 'Never',
 };
 
 export const frequency_short = {
-  at_once: 'at once',
+  at_once: 'right away',
   daily: 'daily',
   weekly: 'weekly',
   never: 'off',
@@ -62,6 +62,7 @@ export const quiet_hours = {
   zone: 'In your time: {zone}.',
   other_zone: 'These hours are in {zone}. This device is on {here}.',
   use_zone: 'Use the time of this device',
+  digests: 'Daily and weekly emails come in this time as well, at {time}.',
 };
 
 export const push_device = {

@@ -47,7 +47,7 @@ export const export_notification = {
 
 export const export_frequency = {
   at_once: 'right away',
-  daily: 'every day',
-  weekly: 'every week',
+  daily: 'daily',
+  weekly: 'weekly',
   never: 'never',
 } as const;

@@ -1,7 +1,7 @@
 /** By what happened last. */
 export const push_question = {
-  message: 'Know at once when there’s an answer?',
-  like: 'Know at once when someone likes you?',
+  message: 'Know right away when there’s an answer?',
+  like: 'Know right away when someone likes you?',
 };
 
 export const push_offer = {

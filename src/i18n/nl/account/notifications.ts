@@ -36,7 +36,8 @@ export const notification_hint = {
   promotions: 'Kortingen en acties. Die sturen we alleen als je dit aanzet.',
   weekly_updates: 'Eén keer per week: nieuwe leden die bij je passen, en wat er voor je klaarstaat.',
   news: 'Als er iets nieuws is op de site. Dat sturen we alleen als je dit aanzet.',
-  reminders: 'Als je aanmelding nog niet klaar is, of je e-mailadres nog niet bevestigd.',
+  reminders:
+    'Hooguit twee keer, zolang je aanmelding niet klaar is omdat je e-mailadres nog niet is bevestigd.',
 } as const;
 
 export const frequency = {
@@ -62,6 +63,7 @@ export const quiet_hours = {
   zone: 'In jouw tijd: {zone}.',
   other_zone: 'Deze tijden gelden voor {zone}. Dit apparaat staat op {here}.',
   use_zone: 'Tijd van dit apparaat gebruiken',
+  digests: 'Mails van elke dag en elke week komen ook in deze tijd, om {time}.',
 } as const;
 
 export const push_device = {

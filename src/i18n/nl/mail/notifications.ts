@@ -46,7 +46,7 @@ export const export_notification = {
 } as const;
 
 export const export_frequency = {
-  at_once: 'meteen',
+  at_once: 'direct',
   daily: 'elke dag',
   weekly: 'elke week',
   never: 'nooit',

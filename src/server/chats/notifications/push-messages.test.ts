@@ -103,7 +103,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
   test('names a gift', async () => {
     const conversation = await converse();
     await as(jan).call(sendGift, { body: { to: bram.profileId, client_id: randomUUID(), gift: 'beer' } });
-    expect(await takePushes(phone)).toMatchObject([{ body: 'Stuurde je een cadeautje', tag: conversation }]);
+    expect(await takePushes(phone)).toMatchObject([{ body: 'Stuurde je een cadeau', tag: conversation }]);
   });
 
   test('shows the badge of a fictional profile', async () => {

@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl';
+import { NOTIFICATION_EMAILS } from '#contract/constants';
 import type { QuietHours } from '#contract/notifications';
 import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,7 @@ export function QuietTimes({ hours, here, onChange }: QuietTimesProps) {
         {fieldOf('ends_at', hours.starts_at, t('quiet_hours.until'))}
       </div>
       <TimeZone zone={hours.time_zone} here={here} onUse={() => onChange({ ...hours, time_zone: here })} />
+      <DigestTime />
     </>
   );
 }
@@ -69,4 +71,10 @@ function TimeZone({ zone, here, onUse }: { zone: string; here: string; onUse: ()
       </Button>
     </div>
   );
+}
+
+function DigestTime() {
+  const t = useAccountText();
+  const time = minuteText(useLocale(), NOTIFICATION_EMAILS.digestHour * 60);
+  return <p className="quiet text-m">{t('quiet_hours.digests', { time })}</p>;
 }
