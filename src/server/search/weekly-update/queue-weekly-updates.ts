@@ -19,14 +19,15 @@ import { weeklyEmail } from './weekly-email.ts';
 const ONCE_HOURS = 5 * 24;
 
 /**
- * Queues the updates of members of one site. Their accounts stay locked, so that each gets one a week.
+ * Queues the updates of members of one site that were due at `since`. Their accounts stay locked, so that each gets
+ * one a week.
  * @returns the accounts that cannot get theirs now: online, in quiet hours or over the daily limit
  * @spec D2.48
  */
 export async function queueWeeklyUpdates(
   app: App,
   tx: Tx,
-  { site, newcomers }: { site: Site; newcomers: Newcomers },
+  { site, newcomers, since }: { site: Site; newcomers: Newcomers; since: Date },
   members: readonly WeeklyMember[],
 ): Promise<string[]> {
   const contents = await weeklyContents(app, tx, { site, newcomers }, members);
@@ -48,7 +49,7 @@ export async function queueWeeklyUpdates(
     if (!content || updated.has(recipient.accountId)) continue;
     const { discreet, profileId } = recipient;
     const email = { ...content, cards, discreet, cell: cells.get(profileId) ?? null };
-    const relevance = weeklyEmailRelevance(recipient, content, tx.now);
+    const relevance = weeklyEmailRelevance(recipient, content, { at: tx.now, since });
     const to = { type: 'weekly_updates', site, recipient } as const;
     emails.push(
       await composeNotificationEmail(app, to, t => ({ ...weeklyEmail(app, site, t, email), relevance })),

@@ -5,7 +5,7 @@ import { uncountNotificationEmail } from '../../notifications/emails/uncount-not
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { countListed, selectWeeklyPreference } from './queries.ts';
-import { sendLater } from './send-later.ts';
+import { isTooLate, sendLater } from './send-later.ts';
 import { type WeeklyContent, weekBefore, weeklyLines } from './weekly-contents.ts';
 
 const shape = z.object({
@@ -13,21 +13,24 @@ const shape = z.object({
   accountId: z.string(),
   profileId: z.string(),
   at: z.string(),
+  since: z.string(),
   lines: z.array(z.object({ name: z.string(), count: z.int() })),
   newcomers: z.array(z.string()),
   discreet: z.boolean(),
 });
 type WeeklyRelevance = z.output<typeof shape>;
 
+/** `since`: when the update was due. */
 export const weeklyEmailRelevance = (
   { accountId, profileId, discreet }: NotificationRecipient,
   { lines, newcomers }: WeeklyContent,
-  at: Date,
+  { at, since }: { at: Date; since: Date },
 ): WeeklyRelevance => ({
   check: 'weekly_update',
   accountId,
   profileId,
   at: at.toISOString(),
+  since: since.toISOString(),
   lines: lines.map(({ name, count }) => ({ name, count })),
   newcomers: newcomers.map(({ id }) => id),
   discreet,
@@ -35,7 +38,7 @@ export const weeklyEmailRelevance = (
 
 /**
  * False if the member read something of it meanwhile, may no longer see a newcomer, or switched the update off. What
- * still holds is then in a new update.
+ * still holds is then in a new update. False without a new one more than two days after it was due.
  * @spec D2.48
  */
 export const isWeeklyEmailRelevant = (
@@ -46,15 +49,16 @@ export const isWeeklyEmailRelevant = (
   const email = shape.parse(relevance);
   return transact(app, async tx => {
     if (!mustDrop && (await holds(app, tx, email))) return true;
-    const { accountId, profileId, at } = email;
+    const { accountId, profileId, at, since } = email;
     await uncountNotificationEmail(tx, { profileId, type: 'weekly_updates', at: new Date(at) });
-    await sendLater(tx, [accountId], { since: new Date(at), waitMs: 0 });
+    await sendLater(tx, [accountId], { since: new Date(since), waitMs: 0 });
     return false;
   });
 };
 
 async function holds(app: App, tx: Tx, email: WeeklyRelevance): Promise<boolean> {
-  const { accountId, profileId, newcomers, discreet } = email;
+  const { accountId, profileId, newcomers, discreet, since } = email;
+  if (isTooLate(new Date(since), tx.now)) return false;
   const member = await selectWeeklyPreference(tx.db, accountId);
   if (member?.frequency !== 'weekly' || member.discreet !== discreet) return false;
   if ((await countListed(tx.db, profileId, newcomers)) < newcomers.length) return false;

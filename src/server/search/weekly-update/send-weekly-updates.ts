@@ -66,7 +66,7 @@ async function sendTo(app: App, tx: Tx, members: readonly WeeklyMember[], since:
     const site = app.sites.byId(siteId);
     if (!site) continue;
     const newcomers = await loadNewcomers(app, site, tx.now);
-    await sendLater(tx, await queueWeeklyUpdates(app, tx, { site, newcomers }, ofSite), { since });
+    await sendLater(tx, await queueWeeklyUpdates(app, tx, { site, newcomers, since }, ofSite), { since });
   }
 }
 

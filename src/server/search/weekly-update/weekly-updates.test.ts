@@ -287,6 +287,40 @@ describe('the weekly update (spec 3.4, D2.48)', () => {
     expect(await later()).toEqual([]);
   });
 
+  test('one that was dropped near the end of the two days is not sent after them', async () => {
+    const me = await signUpRecipient();
+    await stopEmails((await signUpNewcomer()).accountId);
+    await stayOnline(me, 46);
+    for (let hour = 0; hour <= 47; hour++) {
+      clock.set(new Date(thursday.getTime() + hour * HOUR_MS));
+      await send();
+      await runJobs(app, SEND_WEEKLY_UPDATES_LATER);
+    }
+    expect(await relevances()).toHaveLength(1);
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', me.accountId).execute();
+    await goOffline();
+    await stayOnline(me, 49);
+    expect(await deliverEmails(server)).toEqual([]);
+    const got: unknown[] = [];
+    for (let hour = 48; hour <= 96; hour++) {
+      clock.set(new Date(thursday.getTime() + hour * HOUR_MS));
+      await runJobs(app, SEND_WEEKLY_UPDATES_LATER);
+      got.push(...(await deliverEmails(server)));
+    }
+    expect(got).toEqual([]);
+    expect(await db.selectFrom('notification_emails').selectAll().execute()).toEqual([]);
+  });
+
+  test('one that waited for the mail server for more than two days is not sent', async () => {
+    await signUpRecipient();
+    await stopEmails((await signUpNewcomer()).accountId);
+    clock.set(thursday);
+    await send();
+    clock.advance(48 * HOUR_MS + 1);
+    expect(await deliverEmails(server)).toEqual([]);
+    expect(await db.selectFrom('notification_emails').selectAll().execute()).toEqual([]);
+  });
+
   test('the zone of the quiet hours decides when it is Thursday, 18:00', async () => {
     const [east, west] = [await signUpRecipient(), await signUpRecipient()];
     await stopEmails((await signUpNewcomer()).accountId);
@@ -359,6 +393,12 @@ function appDyingAtEmail(number: number): typeof app {
   });
   return { ...app, config };
 }
+
+const stayOnline = ({ profileId }: TestMember, hours: number) =>
+  db
+    .insertInto('presence')
+    .values({ profile_id: profileId, online_until: new Date(thursday.getTime() + hours * HOUR_MS) })
+    .execute();
 
 const stopEmails = (accountId: string) =>
   db
