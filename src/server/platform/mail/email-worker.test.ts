@@ -149,21 +149,39 @@ describe('a failing mail server', () => {
     expect(server.emails).toHaveLength(1);
   });
 
-  test('is given up after about a day, and the email stays stored', async () => {
-    await queueTestEmail('jan@mail.example');
+  test('is given up after about a day, and the operator sees its topic and the error, but none of its texts', async () => {
+    await queueTestEmail('jan@mail.example', {}, { topic: 'new_messages' });
     server.behaviour = 'refuses emails';
     for (let attempt = 0; attempt < 20; attempt++) {
       await sendDueEmails(deps);
       advanceMinutes(360);
     }
-    expect(await rows()).toMatchObject([{ attempts: 12, failed_at: expect.any(Date), sent_at: null }]);
+    expect(await rows()).toMatchObject([
+      {
+        ...{ attempts: 12, failed_at: expect.any(Date), sent_at: null, topic: 'new_messages' },
+        ...{ last_error: expect.stringMatching(/./), subject: '', text_body: '', html_body: '' },
+      },
+    ]);
+  });
+
+  test('has its texts while it is retried, and in the development mailbox also when it was given up', async () => {
+    await queueTestEmail('jan@mail.example');
+    server.behaviour = 'refuses emails';
+    await sendDueEmails(deps);
+    const texts = { subject: 'Bevestig je e-mailadres ✓', text_body: 'platte tekst' };
+    expect(await rows()).toMatchObject([{ failed_at: null, ...texts }]);
+    advanceMinutes(1);
+    server.behaviour = 'refuses recipients';
+    const refusing = { send: (...args: Parameters<typeof transport.send>) => transport.send(...args) };
+    await sendDueEmails({ ...deps, transport: { ...transport, ...refusing, keepsBody: true } });
+    expect(await rows()).toMatchObject([{ failed_at: clock.now(), ...texts }]);
   });
 
   test('that does not know the recipient is not retried', async () => {
     await queueTestEmail('gone@mail.example');
     server.behaviour = 'refuses recipients';
     await sendDueEmails(deps);
-    expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now() }]);
+    expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now(), text_body: '' }]);
   });
 });
 

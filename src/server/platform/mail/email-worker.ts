@@ -8,9 +8,10 @@ import { EMAIL_QUEUED, type OutgoingEmail, type Relevance } from './outbox.ts';
 import {
   claimDueEmails,
   deleteEmail,
+  giveUpEmail,
   makeEmailDiscreet,
-  markEmailFailed,
   markEmailsSent,
+  postponeEmail,
 } from './outbox-queries.ts';
 import { type EmailTransport, MailServerUnreachable, RecipientRefused } from './transport.ts';
 
@@ -112,7 +113,7 @@ async function record(
 ): Promise<void> {
   if (outcome === 'sent') await markSent(row.id);
   else if (outcome === 'irrelevant') await deleteEmail(deps.db, row.id);
-  else await postpone(deps, row, outcome);
+  else await markFailed(deps, row, outcome);
 }
 
 async function tryToSend(deps: SendEmailsDeps, row: OutboxRow): Promise<Outcome> {
@@ -143,8 +144,8 @@ const toEmail = (row: OutboxRow): OutgoingEmail & { id: string } => ({
   headers: row.headers as Record<string, string>,
 });
 
-async function postpone(
-  { db, log, clock, onRecipientRefused }: SendEmailsDeps,
+async function markFailed(
+  { db, log, clock, transport, onRecipientRefused }: SendEmailsDeps,
   { id, attempts }: OutboxRow,
   error: Error,
 ): Promise<void> {
@@ -154,8 +155,8 @@ async function postpone(
   const isLast = isRefused || attempts >= MAX_ATTEMPTS;
   const delay = Math.min(2 ** (attempts - 1), MAX_DELAY_MINUTES) * MINUTE_MS;
   const reason = error.message.slice(0, 300);
-  const nextAttempt = isLast ? null : new Date(now.getTime() + delay);
-  await markEmailFailed(db, id, { reason, now, nextAttempt });
+  if (isLast) await giveUpEmail(db, id, { reason, now, keepBody: transport.keepsBody });
+  else await postponeEmail(db, id, { reason, nextAttempt: new Date(now.getTime() + delay) });
   // The message of the error is not logged, because it may contain the recipient's address.
   log.warn({ id, attempts, final: isLast }, 'email not sent');
 }

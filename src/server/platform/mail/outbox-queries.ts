@@ -71,19 +71,31 @@ export async function deleteWaitingEmails(db: Db, accountId: string, topic?: str
     .execute();
 }
 
-/** The email is retried at `nextAttempt`, or never if that is null. */
-export async function markEmailFailed(
+export async function postponeEmail(
   db: Db,
   id: string,
-  failure: { reason: string; now: Date; nextAttempt: Date | null },
+  { reason, nextAttempt }: { reason: string; nextAttempt: Date },
+): Promise<void> {
+  await db
+    .updateTable('email_outbox')
+    .set({ last_error: reason, next_attempt_at: nextAttempt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Like `markEmailsSent`, and removes the subject as well. The operator needs the error and the topic. */
+export async function giveUpEmail(
+  db: Db,
+  id: string,
+  { reason, now, keepBody }: { reason: string; now: Date; keepBody: boolean },
 ): Promise<void> {
   await db
     .updateTable('email_outbox')
     .set({
-      last_error: failure.reason,
-      ...(failure.nextAttempt
-        ? { next_attempt_at: failure.nextAttempt }
-        : { failed_at: failure.now, discreet_version: null }),
+      last_error: reason,
+      failed_at: now,
+      discreet_version: null,
+      ...(!keepBody && { subject: '', text_body: '', html_body: '' }),
     })
     .where('id', '=', id)
     .execute();
