@@ -59,10 +59,25 @@
   };
   // The same as in src/web/accounts/browser-traces.ts.
   const clearTraces = async () => {
-    await navigator.clearAppBadge?.().catch(() => undefined);
     const registration = await navigator.serviceWorker?.getRegistration();
+    await Promise.allSettled([
+      clearBadge(),
+      closeNotifications(registration),
+      endSubscription(registration),
+      dropSharedPhoto(),
+    ]);
+  };
+  const clearBadge = async () => navigator.clearAppBadge?.();
+  const closeNotifications = async registration => {
     for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
-    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  };
+  const endSubscription = async registration =>
+    (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  const dropSharedPhoto = async () => {
+    const photo = await globalThis.caches?.match('/profile/shared-photo');
+    if (!photo) return;
+    const age = Date.now() - Number(photo.headers.get('x-time'));
+    if (!(age < 600_000)) await caches.delete('shared-photo');
   };
   purgeStateOfOtherMembers().catch(() => undefined);
 

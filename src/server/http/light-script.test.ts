@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  SHARED_PHOTO_CACHE,
+  SHARED_PHOTO_MAX_AGE_MS,
+  SHARED_PHOTO_PATH,
+  SHARED_PHOTO_TIME_HEADER,
+} from '#contract/service-worker';
 
 const script = readFileSync('public/light.js', 'utf8');
 // These keys have the format that `src/web/accounts/persisted-state.ts` defines.
@@ -28,7 +34,10 @@ function runLightScript(entries: string[], members: (string | null)[], navigator
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 const advanceTenSeconds = () => vi.advanceTimersByTimeAsync(10_000);
 
 test('when a session was ended elsewhere, a light page removes the state of its member and nothing else', async () => {
@@ -74,6 +83,23 @@ test('when a session was ended elsewhere, a light page ends what it left in the 
   runLightScript([antonsKey], [null, null], navigator);
   await advanceTenSeconds();
   expect(ended).toEqual(['badge', 'notification', 'subscription']);
+});
+
+test.each([
+  ['that was shared long ago is removed', SHARED_PHOTO_MAX_AGE_MS, [SHARED_PHOTO_CACHE]],
+  ['that was shared just now stays for the login', SHARED_PHOTO_MAX_AGE_MS - 60_000, []],
+])('on a light page after the end of a session, a photo %s (spec 7.12)', async (_what, age, removed) => {
+  const headers = { [SHARED_PHOTO_TIME_HEADER]: String(Date.now() - age) };
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', {
+    match: async (path: string) => (path === SHARED_PHOTO_PATH ? new Response('', { headers }) : undefined),
+    delete: async (name: string) => void deleted.push(name),
+  });
+  // What fails before the photo does not save it.
+  const navigator = { clearAppBadge: () => Promise.reject(new Error('no badge')) };
+  runLightScript([antonsKey], [null, null], navigator);
+  await advanceTenSeconds();
+  expect(deleted).toEqual(removed);
 });
 
 test('a member’s page that the browser shows from its memory after the logout is hidden and loaded again (spec 7.1)', () => {
