@@ -246,6 +246,10 @@ export async function insertDismissal(db: Db, accountId: string, alert: string, 
     .execute();
 }
 
+export async function deleteDismissal(db: Db, accountId: string, alert: string): Promise<void> {
+  await db.deleteFrom('dismissals').where('account_id', '=', accountId).where('alert', '=', alert).execute();
+}
+
 /** The member has proven that they receive email. */
 export const withoutBounce = sql<string[]>`array_remove(notifications_disabled, 'bounce')`;
 

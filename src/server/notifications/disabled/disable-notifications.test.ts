@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { getUser } from '#contract/accounts';
+import { dismissAlert, getUser } from '#contract/accounts';
 import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { type DisabledReason, getNotificationSettings } from '#contract/notifications';
 import { activate } from '#contract/signup';
@@ -57,6 +57,18 @@ describe('disabled notification emails (spec 3.1)', () => {
       expect(await queuedEmailsTo(server, member.email)).toEqual([]);
     },
   );
+
+  test('have their alert again, although it was dismissed, when they stop a second time (spec 2.5)', async () => {
+    const member = await disabledMember('bounce');
+    const dismissed = async () => Object.keys((await as(member).call(getUser)).user?.dismissed ?? {});
+    await as(member).call(dismissAlert, { body: { alert: 'disabled_notifications' } });
+    await as(member).call(dismissAlert, { body: { alert: 'photo_limit' } });
+    await disable(member, 'fbl');
+    expect(await dismissed()).toEqual(expect.arrayContaining(['disabled_notifications', 'photo_limit']));
+    expect((await enable(await linkOf(member))).status).toBe(204);
+    await disable(member, 'bounce');
+    expect(await dismissed()).toEqual(['photo_limit']);
+  });
 
   test('each reason is stored once, and an account that is gone is no error', async () => {
     const member = await disabledMember('bounce', 'fbl', 'bounce');

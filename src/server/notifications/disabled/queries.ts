@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DisabledReason } from '#contract/notifications';
 import type { Db } from '../../platform/db.ts';
 
-/** Returns undefined if nothing changed. */
+/** Returns undefined if nothing changed. `isFirst`: emails were enabled before. */
 export const addDisabledReason = (db: Db, accountId: string, reason: DisabledReason) =>
   db
     .updateTable('accounts')
@@ -11,7 +11,10 @@ export const addDisabledReason = (db: Db, accountId: string, reason: DisabledRea
     .where('accounts.id', '=', accountId)
     .where(sql<boolean>`not ${reason} = any(accounts.notifications_disabled)`)
     .set({ notifications_disabled: sql`array_append(accounts.notifications_disabled, ${reason}::text)` })
-    .returning('profiles.id as profileId')
+    .returning([
+      'profiles.id as profileId',
+      sql<boolean>`cardinality(accounts.notifications_disabled) = 1`.as('isFirst'),
+    ])
     .executeTakeFirst();
 
 /** Only for the address that the member has confirmed; returns undefined if it is no longer the account's. */
