@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
+import { frequencyOf, isReachable } from '../../notifications/emails/recipients-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { MessageEmailType } from './choose-email.ts';
 import type { UnreadConversation } from './unread-queries.ts';
-import { getsMessageEmails, isUnreadMessage, seesPartner } from './unread-sql.ts';
+import { isUnreadMessage, seesPartner } from './unread-sql.ts';
 
 type Emailed = Pick<UnreadConversation, 'profileId' | 'conversationId' | 'lastSeq'>;
 
@@ -53,7 +53,7 @@ export async function selectIsStillUnread(
         or named.count <> (select count(*) from messages where seq <= named.until and ${isUnreadMessage})
     ) and exists (
       select from profiles join accounts on accounts.id = profiles.account_id
-      where profiles.id = ${profileId} and ${getsMessageEmails} and ${frequencyOf(type, 'email')} <> 'never'
+      where profiles.id = ${profileId} and ${isReachable} and ${frequencyOf(type, 'email')} <> 'never'
     ) as "isUnread"`.execute(db);
   return rows[0]?.isUnread ?? false;
 }

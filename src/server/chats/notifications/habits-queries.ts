@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_EMAILS } from '#contract/constants';
 import type { Frequency } from '#contract/notifications';
-import { frequencyOf, timeZoneOfAccount } from '../../notifications/emails/recipients-sql.ts';
+import { frequencyOf, isReachable, timeZoneOfAccount } from '../../notifications/emails/recipients-sql.ts';
 import type { Db } from '../../platform/db.ts';
-import { getsMessageEmails } from './unread-sql.ts';
 
 /** What the member chose, and what limits their emails. */
 export type StoredHabits = {
@@ -20,7 +19,7 @@ export type StoredHabits = {
 
 export async function selectHabits(db: Db, profileIds: string[]): Promise<StoredHabits[]> {
   const { rows } = await sql<StoredHabits>`
-    select profiles.id as "profileId", ${getsMessageEmails} as "getsEmails", ${timeZoneOfAccount} as "timeZone",
+    select profiles.id as "profileId", ${isReachable} as "getsEmails", ${timeZoneOfAccount} as "timeZone",
       ${frequencyOf('new_conversations', 'email')} as "newConversations",
       ${frequencyOf('new_messages', 'email')} as "newMessages",
       ${frequencyOf('unread_message_reminders', 'email')} as reminders,

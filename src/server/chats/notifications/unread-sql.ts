@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { isReachable } from '../../notifications/emails/recipients-sql.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 import { isVisibleMessage } from '../queries.ts';
 
@@ -9,10 +8,3 @@ export const isUnreadMessage = sql<SqlBool>`messages.conversation_id = mine.conv
 
 /** The recipient sees the other member of the conversation, whose row is in `profiles`. */
 export const seesPartner = sql<SqlBool>`${activeAndNotBlocked(sql.ref('mine.profile_id'))} and ${isShownTo(sql.ref('mine.profile_id'))}`;
-
-/**
- * The account gets emails about messages at all. Accounts of demo data get them only while somebody is logged in to
- * them.
- */
-export const getsMessageEmails = sql<SqlBool>`${isReachable}
-  and (not accounts.seeded or exists (select from sessions where sessions.account_id = accounts.id))`;

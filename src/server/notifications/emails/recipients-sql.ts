@@ -23,11 +23,13 @@ export type RecipientCodes = { language: LanguageCode; country: CountryCode };
 export const areEmailsEnabled = sql<SqlBool>`accounts.notifications_disabled = '{}'`;
 
 /**
- * The account in `accounts`, with the profile in `profiles`, gets notification emails at all.
+ * The account in `accounts`, with the profile in `profiles`, gets notification emails at all. Accounts of demo data get
+ * some only while somebody is logged in to them.
  * @spec D2.31 D2.48
  */
 export const isReachable = sql<SqlBool>`(accounts.status = 'active' and accounts.confirmed_at is not null
-  and ${areEmailsEnabled} and not profiles.fictional)`;
+  and ${areEmailsEnabled} and not profiles.fictional
+  and (not accounts.seeded or exists (select from sessions where sessions.account_id = accounts.id)))`;
 
 /**
  * The member in `accounts` and `profiles` has no quiet hours now, and is not online, where they would see it on the page.
