@@ -4,12 +4,12 @@ import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { holdsMailLink } from '../../accounts/email-parts/mail-links.ts';
 import { holdsContactDetails } from '../../accounts/profile-name/contact-details.ts';
+import { firstWords } from '../../notifications/emails/first-words.ts';
 import type { WordFilter } from '../../profiles/word-filter/word-filters-of.ts';
 import { isNeverCovered } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
 
 const MAX_LENGTH = 120;
-const graphemes = new Intl.Segmenter();
 
 /**
  * The message in one short line: the first words of a text, or what else was sent. Covered messages and those with links
@@ -28,20 +28,7 @@ export function messageSummary(
   const gif = row.gif as Gif | null;
   if (gif) return t('message_summary.gif');
   if (isCovered(row.body)) return t('message_summary.covered');
-  const words = firstWords(row.body);
+  const words = firstWords(row.body, MAX_LENGTH);
   const isShown = words !== '' && !holdsMailLink(words) && !holdsContactDetails(words);
   return isShown ? `“${words}”` : t('message_summary.text');
-}
-
-/** Cuts between characters as people count them, at a space if there is one. */
-export function firstWords(text: string): string {
-  const line = text
-    .slice(0, 20 * MAX_LENGTH)
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
-  if (characters.length <= MAX_LENGTH) return line;
-  const start = characters.slice(0, MAX_LENGTH - 1);
-  const space = start.lastIndexOf(' ');
-  return `${start.slice(0, space > MAX_LENGTH / 2 ? space : start.length).join('')}…`;
 }

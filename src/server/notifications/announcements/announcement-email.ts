@@ -1,4 +1,5 @@
 import type { EmailContent } from '../../accounts/queue-email-to.ts';
+import { firstWords } from '../emails/first-words.ts';
 import { type AnnouncementTexts, textFor } from './announcement-file.ts';
 
 const PREVIEW_LENGTH = 120;
@@ -13,7 +14,7 @@ export function announcementEmail(texts: AnnouncementTexts, locale: string): Ema
   const text = written.text.split(/\n\s*\n/).map(paragraph => paragraph.replaceAll('\n', ' ').trim());
   return {
     subject: written.subject,
-    preview: (text[0] ?? '').slice(0, PREVIEW_LENGTH),
+    preview: firstWords(text[0] ?? '', PREVIEW_LENGTH),
     text,
     small: [],
     button: { label: written.button, path: written.path },

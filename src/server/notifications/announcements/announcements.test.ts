@@ -75,6 +75,16 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     expect(email?.text).toContain('Bekijk:\nhttp://localhost:3000/credits');
   });
 
+  test('have a preview line that cuts no emoji into parts', async () => {
+    await agreeing();
+    const family = '👨‍👩‍👧‍👦';
+    const text = `${'x'.repeat(110)}${family.repeat(20)}`;
+    await create({ texts: { nl: { subject: 'Lente', text, button: 'Bekijk', path: '/credits' } } });
+    const [email] = await sent();
+    const preview = /<div[^>]*display:none[^>]*>([^<&]+)/.exec(email?.html ?? '')?.[1] ?? '';
+    expect(preview.trimEnd()).toBe(`${'x'.repeat(110)}${family.repeat(9)}…`);
+  });
+
   test('leave as a discreet email, once, when the member turns on discreet mode while they wait (spec D5.2)', async () => {
     const { accountId } = await agreeing();
     await create();
