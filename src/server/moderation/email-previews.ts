@@ -18,4 +18,6 @@ export const moderationEmailPreviews: EmailPreviews = {
     queueComplaintEmail(sample.app, sample.tx, sample.caller, complaintOf(sample)),
   'Report received': ({ app, tx, caller }) => queueReportConfirmation(app, tx, caller, report),
   'Report, to the operator': ({ app, tx, caller }) => queueReportEmail(app, tx, caller, report),
+  'Urgent report, to the operator': ({ app, tx, caller }) =>
+    queueReportEmail(app, tx, caller, { ...report, reason: 'underage' }),
 };
