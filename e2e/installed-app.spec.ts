@@ -14,6 +14,13 @@ test('the browser finds nothing that prevents the installation, in both modes (s
     const headers = { origin: baseURL ?? '' };
     await page.request.put('/api/discretion.php', { data: { discreet: true }, headers });
     expect(await installability(context, page)).toEqual({ errors: [], name: 'Agenda' });
+    // The browser would report an error: it does for a manifest without icons.
+    await context.route('**/manifest.webmanifest', async route => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), icons: [] } });
+    });
+    const { errors } = await installability(context, page);
+    expect(errors.map(({ errorId }) => errorId)).toContain('manifest-missing-suitable-icon');
   });
 });
 
@@ -29,7 +36,7 @@ async function installability(context: BrowserContext, page: Page) {
     const answer = await page.request.get(src);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
   }
-  return { errors: [...installabilityErrors, ...errors], name };
+  return { errors: [...installabilityErrors, ...errors] as { errorId?: string }[], name };
 }
 
 test('in an installed app the back button is shown on the listed pages only, after another page (spec 2.3)', async ({

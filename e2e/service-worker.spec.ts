@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { activeWorker } from './support/service-worker.ts';
@@ -19,12 +19,13 @@ async function openWithWorker(page: Page, path: string) {
   return worker;
 }
 
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
+/** Of the caches whose name begins so. */
+const cachedPaths = (page: Page, start = '') =>
+  page.evaluate(async nameStart => {
+    const names = (await caches.keys()).filter(name => name.startsWith(nameStart));
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+  }, start);
 
 test('without a connection a page that cannot load says so in the language of the site, and continues by itself (spec 7.12, 8.2)', async ({
   page,
@@ -134,6 +135,36 @@ test('a new version takes over while a message is being typed, without a reload 
   expect(new Set(statuses)).toEqual(new Set([200]));
   await context.setOffline(false);
   await expect(composer).toHaveValue('Half een zin en verder');
+});
+
+test('a worker of a new build removes the core files of the former one from its list, and pages of the former one still get them (spec 7.12)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  const script = await readFile('build/service-worker.js', 'utf8');
+  const assets = (await readdir('build/client/assets')).map(name => `/assets/${name}`);
+  const former = assets.find(path => path.endsWith('.js') && !script.includes(path)) ?? '';
+  // The script of an update cannot be routed, so the former build's script is the changed one. A reload would update it.
+  await context.route('**/service-worker.js', async route => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(\/assets\/[\w.-]+),/, `$1,${former},`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/likes');
+  await activeWorker(page);
+  expect(await cachedPaths(page, 'workbox-precache')).toContain(former);
+  expect(await cachedPaths(page, 'assets')).not.toContain(former);
+  await context.unroute('**/service-worker.js');
+  await installNewVersion(page);
+  await expect.poll(() => cachedPaths(page, 'workbox-precache')).not.toContain(former);
+  expect((await cachedPaths(page, 'workbox-precache')).length).toBeGreaterThan(20);
+  // The browser's own cache may have removed the file.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  expect(await page.evaluate(path => fetch(path).then(({ status }) => status, String), former)).toBe(200);
 });
 
 /**

@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { OFFLINE_PATH, SHARED_PHOTO_PATH } from '#contract/service-worker';
 import { ASSET_CACHE, boundedCache } from './bounded-cache.ts';
+import { copyFormerFiles } from './former-files.ts';
 import { holdSharedPhoto } from './shared-photo.ts';
 import { worker } from './worker-scope.ts';
 
@@ -36,6 +37,10 @@ export function answerRequests(): void {
   );
   registerRoute(pageRoute());
   worker.addEventListener('install', event => void skipWorkerFor(event).catch(() => undefined));
+  // A full disk must not prevent the installation.
+  worker.addEventListener('install', event =>
+    event.waitUntil(copyFormerFiles(CORE_FILES).catch(() => undefined)),
+  );
   worker.addEventListener('activate', event =>
     event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve()),
   );

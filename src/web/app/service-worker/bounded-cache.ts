@@ -11,9 +11,10 @@ const MAX_FILES = 150;
  */
 export const boundedCache: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    const oldestFirst = await cache.keys();
-    await Promise.all(oldestFirst.slice(0, -MAX_FILES).map(request => cache.delete(request)));
-  },
+  cacheDidUpdate: async ({ cacheName }) => removeOldestFiles(await caches.open(cacheName)),
 };
+
+export async function removeOldestFiles(cache: Cache): Promise<void> {
+  const oldestFirst = await cache.keys();
+  await Promise.all(oldestFirst.slice(0, -MAX_FILES).map(request => cache.delete(request)));
+}
