@@ -16,7 +16,7 @@ export const logInMembers = (url: string, count: number): Promise<LoggedInMember
     return openSessions(client, rows);
   });
 
-async function openSessions(
+export async function openSessions(
   client: pg.Client,
   profiles: { id: string; account_id: string }[],
 ): Promise<LoggedInMember[]> {
