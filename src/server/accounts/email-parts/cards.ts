@@ -26,7 +26,7 @@ function cardRow(card: EmailCard, colours: BrandPalette, isFirst: boolean): stri
 function cardTextHtml({ title, badge, text, isLike = false }: EmailCard, colours: BrandPalette): string {
   const { ink, 'ink-quiet': quiet } = colours;
   const style = isLike
-    ? { name: 'like', weight: 600, colour: LIKE_INK[0] }
+    ? { name: 'coral', weight: 600, colour: LIKE_INK[0] }
     : { name: 'quiet', weight: 400, colour: quiet[0] };
   const lines = [
     `<span class="ink" style="display:block;font:700 17px/1.35 ${FONT};color:${ink[0]};overflow-wrap:anywhere;">${escapeHtml(title)}</span>`,

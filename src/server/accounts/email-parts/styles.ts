@@ -13,7 +13,7 @@ const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.rule { border-color: ${colours.hairline[1]} !important; }
     ${within}.ink { color: ${colours.ink[1]} !important; }
     ${within}.quiet { color: ${colours['ink-quiet'][1]} !important; }
-    ${within}.like { color: ${LIKE_INK[1]} !important; }
+    ${within}.coral { color: ${LIKE_INK[1]} !important; }
     ${within}.name, ${within}.link { color: ${colours.violet[1]} !important; }
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }
