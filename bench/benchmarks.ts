@@ -13,6 +13,7 @@ import { countBenchmark } from './benchmarks/result-counts.ts';
 import { searchBenchmark } from './benchmarks/search.ts';
 import { socketBenchmark } from './benchmarks/socket-memory.ts';
 import { startBenchmark } from './benchmarks/start-time.ts';
+import { weeklyUpdateBenchmark } from './benchmarks/weekly-update.ts';
 
 export const benchmarks: Benchmark[] = [
   sendBenchmark,
@@ -29,4 +30,5 @@ export const benchmarks: Benchmark[] = [
   startBenchmark,
   pushBenchmark,
   emailBenchmark,
+  weeklyUpdateBenchmark,
 ];
