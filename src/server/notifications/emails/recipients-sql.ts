@@ -64,3 +64,11 @@ export const quietUntil = (now: Date): RawBuilder<Date | null> => sql`case when 
   select date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (ends_at - minute + 1440) % 1440)
   from quiet_hours, lateral (select ${minuteOfDay(now)} as minute) as local
   where quiet_hours.account_id = accounts.id) end`;
+
+/** When the next quiet hours of the account in `accounts` begin. Null without quiet hours. */
+export const quietFrom = (now: Date): RawBuilder<Date | null> => sql`(
+  select (case when begins > local then begins else begins + interval '1 day' end) at time zone time_zone
+  from quiet_hours,
+    lateral (select ${now}::timestamptz at time zone time_zone as local) here,
+    lateral (select date_trunc('day', local) + make_interval(mins => starts_at) as begins) today
+  where quiet_hours.account_id = accounts.id)`;

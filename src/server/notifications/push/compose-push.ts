@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import type { PushPayload } from '#contract/push';
 import { offeredLanguages } from '#i18n/offered-languages';
@@ -10,15 +11,15 @@ import type { PushRecipient } from './recipient-queries.ts';
 
 export type ComposedPush = Omit<PushRequest, 'target'>;
 
-const TTL_SECONDS = 24 * 3_600;
+const MAX_TTL_MS = DAY_MS;
 
 /**
  * In discreet mode, the push names neither the site nor anybody. The push service learns neither content nor ids: the
  * topic is a keyed hash.
- * @spec 4.11 7.12 D5.2
+ * @spec 4.11 7.12 3.4 D5.2
  */
 export async function composePush(
-  { config, sites }: Pick<App, 'config' | 'sites'>,
+  { config, sites, clock }: Pick<App, 'config' | 'sites' | 'clock'>,
   recipient: PushRecipient,
   content: PushContent,
   total: number,
@@ -34,8 +35,14 @@ export async function composePush(
   const payload: PushPayload = { ...words, tag, path, total, discreet };
   return {
     payload: JSON.stringify(payload),
-    ttlSeconds: TTL_SECONDS,
+    ttlSeconds: ttlSecondsOf(recipient, clock.now()),
     topic: sign(config.secret, `push topic ${recipient.profileId} ${tag}`),
     urgency,
   };
+}
+
+/** A phone that was off must not show the push in quiet hours. */
+function ttlSecondsOf({ quietFrom }: PushRecipient, now: Date): number {
+  const untilQuietMs = quietFrom ? quietFrom.getTime() - now.getTime() : MAX_TTL_MS;
+  return Math.floor(Math.max(Math.min(untilQuietMs, MAX_TTL_MS), 0) / 1_000);
 }

@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import type { Frequency, NotificationType } from '#contract/notifications';
 import type { Db } from '../../platform/db.ts';
-import { quietUntil } from '../emails/recipients-sql.ts';
+import { quietFrom, quietUntil } from '../emails/recipients-sql.ts';
 
 /** A member has a few browsers; more sessions get no push. */
 const MAX_SUBSCRIPTIONS = 20;
@@ -26,6 +26,7 @@ export const selectPushRecipients = (db: Db, profileIds: string[], now: Date) =>
       'accounts.language',
       'accounts.discreet',
       quietUntil(now).as('quietUntil'),
+      quietFrom(now).as('quietFrom'),
       jsonArrayFrom(
         eb
           .selectFrom('notification_preferences')
