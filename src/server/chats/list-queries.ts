@@ -115,7 +115,7 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .execute();
 
 /** A badge shows at most 99, so counting more conversations changes nothing. */
-const MAX_COUNTED_CHATS = 1_000;
+export const MAX_COUNTED_CHATS = 1_000;
 
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
   const [counted] = await unreadTotal(db, { siteId: site.id, viewerId: profileId });

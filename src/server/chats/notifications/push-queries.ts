@@ -4,6 +4,7 @@ import type { MissedPeriod } from '../../notifications/push/push-source.ts';
 import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked } from '../../profiles/visibility.ts';
+import { MAX_COUNTED_CHATS } from '../list-queries.ts';
 import { isVisibleMessage } from '../queries.ts';
 
 export type ConversationSide = { profileId: string; conversation: string };
@@ -138,15 +139,14 @@ export async function claimPushedSeq(
   return rows;
 }
 
+/** Counts as many conversations of each member as `countUnread` does for the page. */
 export async function countUnreadOf(db: Db, profileIds: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('conversation_members as mine')
-    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
-    .where(sql<SqlBool>`mine.profile_id = any(${profileIds}::uuid[])`)
-    .where('mine.unread', '>', 0)
-    .where(activeAndNotBlocked(viewer))
-    .groupBy('mine.profile_id')
-    .select(({ fn }) => ['mine.profile_id as id', fn.sum<string>('mine.unread').as('unread')])
-    .execute();
-  return new Map(rows.map(({ id, unread }) => [id, Number(unread)]));
+  const { rows } = await sql<{ id: string; unread: number }>`
+    select owner.id, coalesce((
+      select sum(unread) from (
+        select mine.unread from conversation_members mine join profiles on profiles.id = mine.other_id
+        where mine.profile_id = owner.id and mine.unread > 0 and ${activeAndNotBlocked(sql.ref('owner.id'))}
+        order by mine.unread desc limit ${sql.lit(MAX_COUNTED_CHATS)}) chats), 0)::int as unread
+    from unnest(${profileIds}::uuid[]) owner (id)`.execute(db);
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
 }

@@ -37,11 +37,9 @@ export const likePushes: NoticedPushSource = {
   },
   async load(app, subjects) {
     const likes = await selectNewLikes(app.db, subjects.map(toLike));
-    const counts = await countNewLikesOf(
-      app.db,
-      likes.map(({ liked }) => liked),
-    );
-    return likes.map(like => toContent(app, like, counts.get(like.liked)?.likes ?? 1));
+    const counts = await countNewLikesOf(app.db, [...new Set(likes.map(({ liked }) => liked))]);
+    const newLikes = new Map(counts.map(({ id, likes: count }) => [id, count]));
+    return likes.map(like => toContent(app, like, newLikes.get(like.liked) ?? 1));
   },
   async claim(db, contents, now) {
     const claimed = await claimLikes(db, contents.map(toLike), now);
@@ -70,5 +68,5 @@ function wordsOf(t: Translator<ServerMessages>, name: string, isMatch: boolean, 
 /** @spec 2.7 7.12 */
 export const countUnseenLikes: UnseenCounts = async (db, profileIds) => {
   const counts = await countNewLikesOf(db, profileIds);
-  return new Map([...counts].map(([id, { likes, matches }]) => [id, likes + matches]));
+  return new Map(counts.map(({ id, likes, matches }) => [id, likes + matches]));
 };

@@ -1,9 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { LIKES } from '#contract/constants';
 import { frequencyOf } from '../../notifications/emails/recipients-sql.ts';
 import type { MissedPeriod } from '../../notifications/push/push-source.ts';
 import { hasSubscription } from '../../notifications/push/subscribers-sql.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
+import { isNewLike } from './likes-to-email-sql.ts';
 
 export type LikeKey = { liker: string; liked: string };
 
@@ -14,15 +16,6 @@ const keysTable = (likes: LikeKey[]) =>
   sql<LikeKey>`unnest(${likes.map(({ liker }) => liker)}::uuid[], ${likes.map(({ liked }) => liked)}::uuid[])`.as<'wanted'>(
     sql`wanted (liker, liked)`,
   );
-
-/** New likes whose liker is visible to the liked member. */
-const newLikes = (db: Db) =>
-  db
-    .selectFrom('likes')
-    .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
-    .where('likes.seen_at', 'is', null)
-    .where(activeAndNotBlocked(viewer))
-    .where(isShownTo(viewer));
 
 const isOneOf = (likes: LikeKey[]) =>
   sql<SqlBool>`(likes.liker_id, likes.liked_id) in (select * from ${keysTable(likes)})`;
@@ -50,21 +43,28 @@ export async function selectLikesNotPushed(
     join accounts on accounts.id = subscribed.account_id and accounts.status = 'active'
     join profiles owner on owner.account_id = accounts.id
     cross join lateral (
-      (select liker_id as liker, liked_id as liked, created_at as at, pushed_at, seen_at from likes
-        where liked_id = owner.id and matched_at is null and created_at > ${since} and created_at <= ${until})
+      (select liker_id as liker, liked_id as liked, created_at as at, pushed_at from likes
+        where liked_id = owner.id and matched_at is null and ${isNewLike}
+          and created_at > ${since} and created_at <= ${until})
       union all
-      (select liker_id, liked_id, matched_at, pushed_at, seen_at from likes
-        where liked_id = owner.id and matched_at > ${since} and matched_at <= ${until})
+      (select liker_id, liked_id, matched_at, pushed_at from likes
+        where liked_id = owner.id and ${isNewLike} and matched_at > ${since} and matched_at <= ${until})
     ) recent
     join profiles on profiles.id = recent.liker
-    where recent.pushed_at is null and recent.seen_at is null and ${frequencyOf('like', 'push')} <> 'never'
+    where recent.pushed_at is null and ${frequencyOf('like', 'push')} <> 'never'
       and ${activeAndNotBlocked(owner)} and ${isShownTo(owner)}
     order by recent.at limit ${limit}`.execute(db);
   return rows;
 }
 
+/** New likes whose liker is visible to the liked member. */
 export const selectNewLikes = (db: Db, likes: LikeKey[]) =>
-  newLikes(db)
+  db
+    .selectFrom('likes')
+    .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
+    .where(isNewLike)
+    .where(activeAndNotBlocked(viewer))
+    .where(isShownTo(viewer))
     .where(isOneOf(likes))
     .select([
       'likes.liker_id as liker',
@@ -90,19 +90,19 @@ export async function claimLikes(db: Trx, likes: LikeKey[], now: Date): Promise<
   return rows;
 }
 
-type NewCounts = { likes: number; matches: number };
+export type NewCounts = { id: string; likes: number; matches: number };
 
-export async function countNewLikesOf(db: Db, profileIds: string[]): Promise<Map<string, NewCounts>> {
-  const rows = await newLikes(db)
-    .where(sql<SqlBool>`likes.liked_id = any(${profileIds}::uuid[])`)
-    .groupBy('likes.liked_id')
-    .select([
-      'likes.liked_id as id',
-      sql<string>`count(*) filter (where matched_at is null)`.as('likes'),
-      sql<string>`count(*) filter (where matched_at is not null)`.as('matches'),
-    ])
-    .execute();
-  return new Map(
-    rows.map(({ id, likes, matches }) => [id, { likes: Number(likes), matches: Number(matches) }]),
-  );
+/** Counts what the lists of likes and matches show as new, each up to `LIKES.countCap`, as these lists do. */
+export async function countNewLikesOf(db: Db, profileIds: string[]): Promise<NewCounts[]> {
+  const { rows } = await sql<NewCounts>`
+    select owner.id, ${newCount(sql`matched_at is null`)} as likes, ${newCount(sql`matched_at is not null`)} as matches
+    from unnest(${profileIds}::uuid[]) owner (id)`.execute(db);
+  return rows;
 }
+
+const newCount = (isInList: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select count(*)::int from (
+    select from likes join profiles on profiles.id = likes.liker_id
+    where likes.liked_id = owner.id and likes.seen_at is null and ${isInList}
+      and ${activeAndNotBlocked(owner)} and ${isShownTo(owner)}
+    limit ${sql.lit(LIKES.countCap)}) new)`;
