@@ -4,7 +4,7 @@ import { plainText } from '#contract/plain-text';
 import { COMPOSER_FIELD, restoreToDraft } from './draft.ts';
 import type { OutboxContent, OutboxMessage } from './outbox/outbox-message.ts';
 import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/outbox-query.ts';
-import { sendOutbox } from './outbox/send-outbox.ts';
+import { sendFromHere, sendOutbox } from './outbox/send-outbox.ts';
 
 /**
  * Sends texts and GIFs in order, even after a lost connection or a reload.
@@ -14,7 +14,7 @@ export function useSendMessage(profile: string) {
   const cache = useQueryClient();
   const enqueue = (content: OutboxContent) => {
     const outgoing = addToOutbox(cache, profile, content);
-    sendOutbox(cache);
+    if (outgoing) sendFromHere(cache, outgoing);
     return outgoing?.client_id ?? null;
   };
   const edit = (outgoing: OutboxMessage) => {
@@ -31,7 +31,7 @@ export function useSendMessage(profile: string) {
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
       // With its old time, a retried message would expire immediately.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
-      sendOutbox(cache);
+      sendFromHere(cache, outgoing);
     },
     discard(outgoing: OutboxMessage) {
       removeFromOutbox(cache, outgoing);

@@ -5,8 +5,9 @@ import { ApiError } from '#contract/errors';
 import { persistedKey, purgePersisted, readPersisted } from '../../accounts/persisted-state.ts';
 import { userQuery } from '../../accounts/user-query.ts';
 import { createQueryClient } from '../../data/api.ts';
+import { pushState, resetPushState } from '../../notifications/push/push-state.ts';
 import { addToOutbox, storedOutbox } from './outbox-query.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { sendFromHere, sendOutbox } from './send-outbox.ts';
 
 const gif = { id: 'own-coffee', width: 1, height: 1, words: '' };
 let cache: QueryClient;
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   purgePersisted(null);
+  resetPushState();
   cache.clear();
   vi.unstubAllGlobals();
 });
@@ -45,4 +47,20 @@ test('nothing more is sent once another member is logged in (spec D2.21)', async
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   await new Promise(resolve => setTimeout(resolve, 0));
   expect([answer.mock.calls.length, storedOutbox('anton').length]).toEqual([1, 2]);
+});
+
+test('a message brings the push offer only if the member sent it on this page, not one that waited from before (spec 4.11, 2.5)', async () => {
+  const sent: string[] = [];
+  api = (async (_call: unknown, { body }: { body: { text: string } }) => {
+    sent.push(body.text);
+    return { message: { conversation: 'one', sender: 'anton', seq: sent.length }, credits: 1 };
+  }) as unknown as Api;
+  addToOutbox(cache, 'bram', { text: 'Gisteren', gif: null, hold: null });
+  sendOutbox(cache);
+  await vi.waitFor(() => expect(storedOutbox('anton')).toEqual([]), { timeout: 60_000 });
+  expect([sent, pushState().offerAfter]).toEqual([['Gisteren'], null]);
+  const outgoing = addToOutbox(cache, 'bram', { text: 'Nu', gif: null, hold: null });
+  if (outgoing) sendFromHere(cache, outgoing);
+  await vi.waitFor(() => expect(storedOutbox('anton')).toEqual([]), { timeout: 60_000 });
+  expect([sent, pushState().offerAfter]).toEqual([['Gisteren', 'Nu'], 'message']);
 });

@@ -27,6 +27,18 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
 /** Members whose outbox this tab will send once it gets the lock. */
 const queued = new Set<string>();
 
+/** Client ids of messages that the member sent on this page. A page that starts also sends those of earlier pages. */
+const sentHere = new Set<string>();
+
+/**
+ * Sends the message that the member has just put into the outbox, or wants to send again.
+ * @spec D1.3 4.11
+ */
+export function sendFromHere(cache: QueryClient, { client_id }: Pick<OutboxMessage, 'client_id'>): void {
+  sentHere.add(client_id);
+  sendOutbox(cache);
+}
+
 /**
  * Sends the waiting messages when no other tab is sending them.
  * @spec D1.3
@@ -79,7 +91,7 @@ async function sendOne(cache: QueryClient, outgoing: OutboxMessage): Promise<Sen
       : await callApi(apiOf(cache), sendMessage, { body: { to, client_id, text } });
     chatEventWriters.message(cache, { type: 'message', message, profile: to });
     applyCredits(cache, credits);
-    markPushOfferTimely('message');
+    if (sentHere.delete(client_id)) markPushOfferTimely('message');
     return { type: 'sent' };
   } catch (error) {
     return outcomeOf(error);

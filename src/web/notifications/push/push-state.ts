@@ -37,7 +37,7 @@ export const resetPushState = (): void => state.set(initial);
 export const refreshCapability = (): void => updatePushState({ capability: pushCapability() });
 
 /**
- * Called when the member sent a message or saw a like, and never while a page loads.
+ * Called when the member sent a message on this page or saw a like, and never while a page loads.
  * @spec 4.11
  */
 export const markPushOfferTimely = (after: 'message' | 'like'): void =>
