@@ -2,7 +2,12 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openTestDatabase } from './database.ts';
 
-type BrowserPush = { permission: NotificationPermission; answer?: NotificationPermission };
+/** With `refusal`, the browser cannot subscribe and says this, as without its push service. */
+type BrowserPush = {
+  permission: NotificationPermission;
+  answer?: NotificationPermission;
+  refusal?: string;
+};
 
 /**
  * A browser without an outside push service cannot subscribe, so `PushManager` returns a subscription with real keys.
@@ -20,8 +25,9 @@ export async function withBrowserPush(context: BrowserContext, push: BrowserPush
 type Replacement = BrowserPush & { subscription: { endpoint: string; keys: Record<string, string> } };
 
 /** Runs in the page. The storage of the tab stands for what the browser remembers. */
-function replaceBrowserPush({ permission, answer, subscription }: Replacement): void {
+function replaceBrowserPush({ permission, answer, refusal, subscription: first }: Replacement): void {
   const stored = (name: string) => sessionStorage.getItem(`browser ${name}`);
+  const subscription = { ...first, endpoint: stored('endpoint') ?? first.endpoint };
   const store = (name: string, value: string) => sessionStorage.setItem(`browser ${name}`, value);
   Object.defineProperty(Notification, 'permission', {
     configurable: true,
@@ -38,6 +44,7 @@ function replaceBrowserPush({ permission, answer, subscription }: Replacement): 
         c.charCodeAt(0),
       ).buffer,
     },
+    endpoint: subscription.endpoint,
     toJSON: () => subscription,
     async unsubscribe() {
       store('key', '');
@@ -46,6 +53,7 @@ function replaceBrowserPush({ permission, answer, subscription }: Replacement): 
   });
   Object.assign(PushManager.prototype, {
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      if (refusal) throw new DOMException(refusal, 'AbortError');
       store('key', applicationServerKey);
       return subscribed(applicationServerKey);
     },
@@ -56,15 +64,25 @@ function replaceBrowserPush({ permission, answer, subscription }: Replacement): 
 export const browserQuestions = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('browser questions')));
 
-export async function pushSubscriptionsOf(accountId: string): Promise<number> {
+/** The browser has another endpoint from the next page on. */
+export async function changeEndpoint(page: Page): Promise<string> {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+  await page.evaluate(changed => sessionStorage.setItem('browser endpoint', changed), endpoint);
+  return endpoint;
+}
+
+export const pushSubscriptionsOf = async (accountId: string): Promise<number> =>
+  (await pushEndpointsOf(accountId)).length;
+
+export async function pushEndpointsOf(accountId: string): Promise<string[]> {
   const db = openTestDatabase();
   try {
     const rows = await db
       .selectFrom('push_subscriptions')
-      .select('id')
+      .select('endpoint')
       .where('account_id', '=', accountId)
       .execute();
-    return rows.length;
+    return rows.map(({ endpoint }) => endpoint);
   } finally {
     await db.destroy();
   }

@@ -40,11 +40,19 @@ test('without an old subscription the key comes from the settings; a site withou
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('without a session the subscription ends; a server that is away does not end it', async () => {
-  fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
-  await renew({ newSubscription: created, oldSubscription: { options: { applicationServerKey: key } } });
-  expect([subscribe, unsubscribe].map(call => call.mock.calls.length)).toEqual([0, 0]);
-  fetched.mockImplementation(async () => Response.json({}, { status: 403 }));
-  await renew({ newSubscription: created, oldSubscription: { options: { applicationServerKey: key } } });
+const changed = { newSubscription: created, oldSubscription: { options: { applicationServerKey: key } } };
+
+test.each([400, 404, 408, 429, 500, 503])(
+  'an answer of %i ends no subscription, because the next page posts it again (spec 4.11)',
+  async status => {
+    fetched.mockImplementation(async () => Response.json({}, { status }));
+    await renew(changed);
+    expect([subscribe, unsubscribe].map(call => call.mock.calls.length)).toEqual([0, 0]);
+  },
+);
+
+test.each([401, 403])('without a session (%i) the subscription ends (spec 4.11)', async status => {
+  fetched.mockImplementation(async () => Response.json({}, { status }));
+  await renew(changed);
   expect(unsubscribe).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,8 @@ import { worker } from './worker-scope.ts';
 const SUBSCRIBE_CALL = '/api/user.php?push=1';
 
 /**
- * The push service replaced or ended the subscription. Without a session, the browser gets no new one.
+ * The push service replaced or ended the subscription. Without a session, the browser gets no new one. What the server
+ * did not get, for example without a connection, is sent by the next page.
  * @spec 7.12 7.1
  */
 export async function renewSubscription(event: PushSubscriptionChangeEvent): Promise<void> {
@@ -13,7 +14,7 @@ export async function renewSubscription(event: PushSubscriptionChangeEvent): Pro
     event.newSubscription ??
     (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   const { status } = await sendSubscription(subscription);
-  if (status >= 400 && status < 500) await subscription.unsubscribe();
+  if (status === 401 || status === 403) await subscription.unsubscribe();
 }
 
 const sendSubscription = (subscription: PushSubscription): Promise<Response> =>

@@ -1,33 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
 import { unsubscribeFromPush } from '#contract/push';
 import { userQuery } from '../../accounts/user-query.ts';
 import { sendCall } from '../../data/use-call.ts';
 import { encodeKey } from './application-server-key.ts';
 import { type PushCapability, pushCapability } from './capability.ts';
+import { postedEndpoint, setPostedEndpoint } from './posted-endpoint.ts';
 import { updatePushState } from './push-state.ts';
-import { currentSubscription, endBrowserSubscription, subscribe } from './subscribe.ts';
+import { currentSubscription, endBrowserSubscription, postSubscription, subscribe } from './subscribe.ts';
 
 export type SubscriptionComparison = {
   capability: PushCapability;
   /** The site's key with which the browser subscribed; null without a subscription. */
   subscribedKey: string | null;
   publicKey: string;
+  /** Null without a subscription. */
+  endpoint: string | null;
+  /** Null if this member subscribed in this browser never, in an earlier session, or not any more. */
+  postedEndpoint: string | null;
   /** Whether the server has a subscription of this session. */
   isKnownToServer: boolean;
 };
 
 /**
- * `renew`: the key of the site changed, or the browser lost the subscription. `end_here`: the subscription is of an
- * earlier session, perhaps of another member. `end`: the member took the permission back.
+ * `post`: the browser changed the endpoint, and the server may not know. `renew`: the key of the site changed, or
+ * browser or push service ended the subscription. `end_here`: the subscription is of an earlier session, perhaps of
+ * another member. `end`: the member took the permission back.
  */
-export type SubscriptionStep = 'none' | 'keep' | 'renew' | 'end_here' | 'end';
+export type SubscriptionStep = 'none' | 'keep' | 'post' | 'renew' | 'end_here' | 'end';
 
 export function subscriptionStep(compared: SubscriptionComparison): SubscriptionStep {
-  const { capability, subscribedKey, publicKey, isKnownToServer } = compared;
-  if (subscribedKey === null && !isKnownToServer) return 'none';
+  const { capability, subscribedKey, publicKey, endpoint, isKnownToServer } = compared;
+  const isWanted = isKnownToServer || compared.postedEndpoint !== null;
+  if (subscribedKey === null && !isWanted) return 'none';
   if (capability !== 'granted') return 'end';
-  if (!isKnownToServer) return 'end_here';
-  return subscribedKey === publicKey ? 'keep' : 'renew';
+  if (!isWanted) return 'end_here';
+  if (subscribedKey !== publicKey) return 'renew';
+  if (endpoint !== compared.postedEndpoint) return 'post';
+  return isKnownToServer ? 'keep' : 'renew';
 }
 
 /**
@@ -36,8 +46,9 @@ export function subscriptionStep(compared: SubscriptionComparison): Subscription
  */
 export async function checkSubscription(cache: QueryClient, publicKey: string): Promise<void> {
   const step = await nextStep(cache, publicKey, false);
+  const isFinal = step === 'none' || step === 'keep';
   // Another tab may have subscribed since this tab loaded the user.
-  await takeStep(cache, publicKey, step === 'end_here' ? await nextStep(cache, publicKey, true) : step);
+  await takeStep(cache, publicKey, isFinal ? step : await nextStep(cache, publicKey, true));
 }
 
 async function nextStep(cache: QueryClient, publicKey: string, fresh: boolean): Promise<SubscriptionStep> {
@@ -47,6 +58,8 @@ async function nextStep(cache: QueryClient, publicKey: string, fresh: boolean): 
     capability: pushCapability(),
     subscribedKey: subscription && (encodeKey(subscription.options.applicationServerKey) ?? ''),
     publicKey,
+    endpoint: subscription?.endpoint ?? null,
+    postedEndpoint: postedEndpoint(cache),
     isKnownToServer: user?.push_subscribed ?? false,
   });
 }
@@ -55,16 +68,29 @@ async function takeStep(cache: QueryClient, publicKey: string, step: Subscriptio
   updatePushState({ isSubscribed: step === 'keep' });
   if (step === 'end_here') await endBrowserSubscription();
   if (step === 'end') await end(cache);
-  if (step === 'renew') await renew(cache, publicKey);
+  if (step === 'post') await post(cache).catch(error => endIfRefused(cache, error));
+  if (step === 'renew') await renew(cache, publicKey).catch(error => endIfRefused(cache, error));
+}
+
+async function post(cache: QueryClient): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription) await postSubscription(cache, subscription);
 }
 
 async function renew(cache: QueryClient, publicKey: string): Promise<void> {
   // A browser refuses a second subscription with another key.
   await endBrowserSubscription();
-  await subscribe(cache, publicKey).catch(() => end(cache));
+  await subscribe(cache, publicKey);
+}
+
+/** Everything else, for example a server that is away, is tried again by the next page. */
+async function endIfRefused(cache: QueryClient, error: unknown): Promise<void> {
+  const isRefused = isApiError(error) && ['authentication_required', 'invalid_input'].includes(error.code);
+  if (isRefused) await end(cache);
 }
 
 async function end(cache: QueryClient): Promise<void> {
+  setPostedEndpoint(cache, null);
   await endBrowserSubscription();
   await sendCall(cache, unsubscribeFromPush);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pushSubscription, subscribeToPush, unsubscribeFromPush } from '#contract/push';
 import { sendCall } from '../../data/use-call.ts';
+import { postedEndpoint, setPostedEndpoint } from './posted-endpoint.ts';
 import { refreshCapability, updatePushState } from './push-state.ts';
 
 export type SubscribeOutcome = 'subscribed' | 'denied' | 'undecided';
@@ -26,12 +27,25 @@ export async function subscribe(cache: QueryClient, publicKey: string): Promise<
   const { pushManager } = await activeWorker();
   const subscribed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   try {
+    await postSubscription(cache, subscribed);
+  } catch (error) {
+    // A subscription that the server does not know would never get a message.
+    await subscribed.unsubscribe().catch(() => false);
+    throw error;
+  }
+}
+
+/** @throws ApiError */
+export async function postSubscription(cache: QueryClient, subscribed: PushSubscription): Promise<void> {
+  const before = postedEndpoint(cache);
+  // The refetch after the call already compares it.
+  setPostedEndpoint(cache, subscribed.endpoint);
+  try {
     const subscription = pushSubscription.parse(subscribed.toJSON());
     await sendCall(cache, subscribeToPush, { body: { subscription } }, { awaitsRefetch: true });
     updatePushState({ isSubscribed: true });
   } catch (error) {
-    // A subscription that the server does not know would never get a message.
-    await subscribed.unsubscribe().catch(() => false);
+    setPostedEndpoint(cache, before);
     throw error;
   }
 }
@@ -53,6 +67,8 @@ const activeWorker = (): Promise<ServiceWorkerRegistration> =>
  * @spec 4.11
  */
 export async function unsubscribe(cache: QueryClient): Promise<void> {
+  // Removed before the other tabs learn that the server has no subscription, because they would renew it.
+  setPostedEndpoint(cache, null);
   await sendCall(cache, unsubscribeFromPush, {}, { awaitsRefetch: true });
   updatePushState({ isSubscribed: false });
   await endBrowserSubscription();
