@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { subscribeToPush } from '#contract/push';
 import type { renewSubscription as Renew } from './renew-subscription.ts';
+import { stubWorkerScope } from './testing/stub-worker-scope.ts';
 
 const key = new Uint8Array([4, 1]).buffer;
 const unsubscribe = vi.fn(async () => true);
@@ -8,7 +9,8 @@ const created = { endpoint: 'https://push.example/new', unsubscribe };
 const subscribe = vi.fn(async () => created);
 const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({}));
 
-vi.stubGlobal('self', { site: { apiBaseUrl: '' }, registration: { pushManager: { subscribe } } });
+const scope = { site: { apiBaseUrl: '' }, registration: { pushManager: { subscribe } } };
+stubWorkerScope(scope);
 vi.stubGlobal('fetch', fetched);
 const { renewSubscription } = (await import('./renew-subscription.ts')) as {
   renewSubscription: typeof Renew;
@@ -16,6 +18,7 @@ const { renewSubscription } = (await import('./renew-subscription.ts')) as {
 const renew = (event: object) => renewSubscription(event as PushSubscriptionChangeEvent);
 
 beforeEach(() => {
+  stubWorkerScope(scope);
   vi.clearAllMocks();
   fetched.mockImplementation(async () => Response.json({}));
 });
