@@ -73,7 +73,9 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
     await send(jan, bram, 'Twee');
     await send(jan, bram, 'Drie');
     const pushes = await takePushes(phone);
-    expect(pushes.at(-1)).toMatchObject({ title: 'Jan', body: '3 nieuwe berichten', total: 4 });
+    // Pushes about several conversations are sent together and arrive in any order.
+    const last = pushes.findLast(({ title }) => title === 'Jan');
+    expect(last).toMatchObject({ body: '3 nieuwe berichten', total: 4 });
   });
 
   test('goes to every subscribed browser of the member, in the language of the account', async () => {
