@@ -99,7 +99,7 @@ create index likes_to_email on likes (liked_id, created_at) where seen_at is nul
 alter table visits add column emailed_at timestamptz;
 create index visits_to_email on visits (visited_id) where emailed_at is null;
 
--- A run that sends to many members continues after the account `reached`.
+-- A run that sends to many members continues after the account or profile `reached`.
 create table notification_runs (
   name text primary key,
   reached uuid not null default '00000000-0000-0000-0000-000000000000',

@@ -32,7 +32,7 @@ type EmailedBefore = { emailed_seq: number; emailed_at: string | null; reminded_
  * What an email in the outbox says: `count` unread messages up to `until` in each conversation. `at`: ISO 8601;
  * `before`: which messages earlier emails were about.
  */
-export type EmailClaim = {
+export type NamedMessages = {
   profileId: string;
   type: MessageEmailType;
   at: string;
@@ -42,7 +42,7 @@ export type EmailClaim = {
 /** Whether the member still gets such emails, and has exactly these messages unread. */
 export async function selectIsStillUnread(
   db: Db,
-  { profileId, type, conversations }: EmailClaim,
+  { profileId, type, conversations }: NamedMessages,
 ): Promise<boolean> {
   const { rows } = await sql<{ isUnread: boolean }>`
     select not exists (
@@ -59,7 +59,10 @@ export async function selectIsStillUnread(
 }
 
 /** Undoes `upsertEmailed` of an email that was not sent. A later email about the conversation stays. */
-export async function restoreEmailed(db: Trx, { profileId, at, conversations }: EmailClaim): Promise<void> {
+export async function restoreEmailed(
+  db: Trx,
+  { profileId, at, conversations }: NamedMessages,
+): Promise<void> {
   const rows = conversations.map(({ id, before }) => ({ id, ...before }));
   await sql`update message_notifications notified set emailed_seq = earlier.emailed_seq,
       emailed_at = earlier.emailed_at, reminded_seq = earlier.reminded_seq

@@ -3,7 +3,7 @@ import { uncountNotificationEmail } from '../../notifications/emails/uncount-not
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ChosenEmail } from './choose-email.ts';
-import { type EmailClaim, restoreEmailed, selectIsStillUnread } from './emailed-queries.ts';
+import { type NamedMessages, restoreEmailed, selectIsStillUnread } from './emailed-queries.ts';
 import { upsertCheck } from './progress-queries.ts';
 
 /** Name of the check in `relevanceChecks`. */
@@ -13,7 +13,7 @@ export const unreadMessagesRelevance = (
   { profileId, type, conversations }: ChosenEmail,
   at: Date,
 ): Relevance => {
-  const claim: EmailClaim = {
+  const claim: NamedMessages = {
     profileId,
     type,
     at: at.toISOString(),
@@ -38,7 +38,7 @@ export const unreadMessagesRelevance = (
  */
 export async function areMessagesUnread(app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> {
   // The cast is safe, because only `unreadMessagesRelevance` makes relevances of this check.
-  const claim = relevance as Relevance & EmailClaim;
+  const claim = relevance as Relevance & NamedMessages;
   if (!mustDrop && (await selectIsStillUnread(app.db, claim))) return true;
   await transact(app, async tx => {
     await restoreEmailed(tx.db, claim);

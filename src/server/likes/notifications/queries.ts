@@ -130,7 +130,7 @@ export async function updateLikesEmailed(db: Db, likes: readonly LikeToEmail[], 
     where likes.liked_id = emailed.liked_id and likes.liker_id = emailed.liker_id`.execute(db);
 }
 
-export type EmailedLikes = { likes: number; matches: number; discreet: boolean; frequency: Frequency };
+export type EmailedLikes = { likes: number; matches: number; frequency: Frequency };
 
 /** What of the email of `emailedAt` may still be mentioned, and how the member wants it. */
 export async function selectEmailedLikes(
@@ -139,11 +139,11 @@ export async function selectEmailedLikes(
   emailedAt: Date,
 ): Promise<EmailedLikes | undefined> {
   const { rows } = await sql<EmailedLikes>`
-    select accounts.discreet, ${frequencyOf('like', 'email')} as frequency,
+    select ${frequencyOf('like', 'email')} as frequency,
       (select count(*)::int from ${likesOfEmail(emailedAt)} and likes.matched_at is null) as likes,
       (select count(*)::int from ${likesOfEmail(emailedAt)} and likes.matched_at is not null) as matches
     from profiles join accounts on accounts.id = profiles.account_id
-    where profiles.id = ${profileId} and accounts.status = 'active'`.execute(db);
+    where profiles.id = ${profileId} and ${isReachable}`.execute(db);
   return rows[0];
 }
 

@@ -17,18 +17,17 @@ const shape = z.object({
   likes: z.int(),
   matches: z.int(),
   visits: z.int(),
-  discreet: z.boolean(),
 });
 type LikeEmailRelevance = z.output<typeof shape>;
 
 export function likeEmailRelevance(
-  { accountId, profileId, discreet }: Pick<NotificationRecipient, 'accountId' | 'profileId' | 'discreet'>,
+  { accountId, profileId }: Pick<NotificationRecipient, 'accountId' | 'profileId'>,
   { likes, visitors }: Pick<LikeEmail, 'likes' | 'visitors'>,
   at: Date,
 ): LikeEmailRelevance {
   const matches = likes.filter(({ matched }) => matched).length;
   const counts = { likes: likes.length - matches, matches, visits: visitors.length };
-  return { check: 'likes', accountId, profileId, at: at.toISOString(), ...counts, discreet };
+  return { check: 'likes', accountId, profileId, at: at.toISOString(), ...counts };
 }
 
 /**
@@ -54,7 +53,6 @@ async function holds(tx: Tx, email: LikeEmailRelevance): Promise<boolean> {
   return (
     current !== undefined &&
     current.frequency !== 'never' &&
-    current.discreet === email.discreet &&
     current.likes === email.likes &&
     current.matches === email.matches &&
     (await visitsOfEmail(tx, email.profileId, at)) === email.visits

@@ -104,6 +104,21 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     expect(counted).toHaveLength(1);
   });
 
+  test('that are dropped because they were cancelled or switched off no longer count for the day', async () => {
+    const [member, other] = [await agreeing(), await agreeing()];
+    const id = await create();
+    await send();
+    await chooseEmails(server, member, 'promotions', 'never');
+    await cancelAnnouncement(db, id, clock.now());
+    expect(await deliverEmails(server)).toEqual([]);
+    const counted = await db
+      .selectFrom('notification_emails')
+      .select('id')
+      .where('account_id', 'in', [member.accountId, other.accountId])
+      .execute();
+    expect(counted).toEqual([]);
+  });
+
   test('that were dropped for discreet mode are sent again once, also if the check of the dropped email runs again', async () => {
     const { accountId } = await agreeing();
     await create();
@@ -166,6 +181,14 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     }
     expect(got).toEqual([`6 ${quiet.email}`, `24 ${limited.email}`]);
     await db.deleteFrom('presence').execute();
+    expect(await sent()).toEqual([]);
+  });
+
+  test('do not leave when the mail server held them longer than three days', async () => {
+    await agreeing();
+    await create();
+    await send();
+    clock.advance(3 * DAY_MS + HOUR_MS);
     expect(await sent()).toEqual([]);
   });
 

@@ -4,12 +4,12 @@ import { activityRank } from '../../profiles/activity.ts';
 import type { Site } from '../../site/sites.ts';
 import type { AnnouncementFile, Segment } from './announcement-file.ts';
 import {
-  cancelUnfinished,
   countMembers,
   insertAnnouncement,
   type ListedAnnouncement,
   type SegmentLimits,
   selectAnnouncements,
+  updateCancelled,
 } from './queries.ts';
 
 /** Days count back from `now`. */
@@ -47,4 +47,4 @@ export const listAnnouncements = (db: Db): Promise<ListedAnnouncement[]> => sele
  * @spec D2.48
  */
 export const cancelAnnouncement = (db: Db, id: string, now: Date): Promise<boolean> =>
-  cancelUnfinished(db, id, now);
+  updateCancelled(db, id, now);

@@ -61,7 +61,7 @@ export async function selectAnnouncements(db: Db): Promise<ListedAnnouncement[]>
   return rows;
 }
 
-export async function cancelUnfinished(db: Db, id: string, at: Date): Promise<boolean> {
+export async function updateCancelled(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('announcements')
     .set({ cancelled_at: at })
@@ -115,13 +115,15 @@ export async function selectMembers(
   return rows;
 }
 
+/** How often a member who gets emails wants this type. */
 export async function selectFrequency(
   db: Db,
   accountId: string,
   type: NotificationType,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ frequency: string }>`
-    select ${frequencyOf(type, 'email')} as frequency from accounts
-    where id = ${accountId} and status = 'active'`.execute(db);
+    select ${frequencyOf(type, 'email')} as frequency
+    from accounts join profiles on profiles.account_id = accounts.id
+    where accounts.id = ${accountId} and ${isReachable}`.execute(db);
   return rows[0]?.frequency;
 }

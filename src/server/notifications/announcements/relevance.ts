@@ -5,7 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import type { NotificationRecipient } from '../emails/recipients.ts';
 import { uncountNotificationEmail } from '../emails/uncount-notification-email.ts';
 import { type Announcement, selectAnnouncement, selectFrequency } from './queries.ts';
-import { sendLater } from './send-later.ts';
+import { isTooLate, sendLater } from './send-later.ts';
 
 const shape = z.object({
   check: z.literal('announcement'),
@@ -23,7 +23,7 @@ export const announcementRelevance = (
 ): AnnouncementRelevance => ({ check: 'announcement', id, accountId, profileId, at: at.toISOString() });
 
 /**
- * False once the operator cancelled it, or the member switched this type off. What must be dropped for another reason is
+ * False once the operator cancelled it, it is too late, or the member switched this type off or gets no emails. What must be dropped for another reason is
  * sent again later.
  * @spec D2.48
  */
@@ -34,13 +34,19 @@ export async function isAnnouncementRelevant(
 ): Promise<boolean> {
   const { id, accountId, profileId, at } = shape.parse(relevance);
   const announcement = await selectAnnouncement(app.db, id);
-  if (!announcement || announcement.cancelledAt !== null) return false;
-  if ((await selectFrequency(app.db, accountId, announcement.type)) !== 'at_once') return false;
-  if (mustDrop)
-    await transact(app, async tx => {
-      const email = { profileId, type: announcement.type, at: new Date(at) };
-      // A repeated check finds the email no longer counted, and sends no second one.
-      if (await uncountNotificationEmail(tx, email)) await sendLater(tx, announcement, [accountId], 0);
-    });
-  return !mustDrop;
+  if (!announcement) return false;
+  const isWanted = await holds(app, announcement, accountId);
+  if (isWanted && !mustDrop) return true;
+  await transact(app, async tx => {
+    const email = { profileId, type: announcement.type, at: new Date(at) };
+    // A repeated check finds the email no longer counted, and sends no second one.
+    const isFirst = await uncountNotificationEmail(tx, email);
+    if (isWanted && isFirst) await sendLater(tx, announcement, [accountId], 0);
+  });
+  return false;
 }
+
+const holds = async (app: App, announcement: Announcement, accountId: string): Promise<boolean> =>
+  announcement.cancelledAt === null &&
+  !isTooLate(announcement, app.clock.now()) &&
+  (await selectFrequency(app.db, accountId, announcement.type)) === 'at_once';

@@ -11,7 +11,7 @@ export const isTooLate = ({ createdAt }: Announcement, at: Date): boolean =>
   at.getTime() - createdAt.getTime() > ANNOUNCEMENTS.days * DAY_MS;
 
 /**
- * Tries again in an hour, until the announcement would be out of date.
+ * Tries again after `waitMs`, by default an hour, until the announcement would be out of date.
  * @spec D2.48
  */
 export async function sendLater(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstWords } from './first-words.ts';
 
+const charactersOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
 test.each([
   ['words', 'word '.repeat(60)],
   ['one long word', 'a'.repeat(500)],
@@ -8,7 +10,8 @@ test.each([
   ['line breaks', '\n'.repeat(900)],
 ])('%s become at most 120 characters, none of which is cut (spec D2.48)', (_what, text) => {
   const shown = firstWords(text, 120);
-  expect([...new Intl.Segmenter().segment(shown)].length).toBeLessThanOrEqual(120);
-  expect(shown.isWellFormed()).toBe(true);
-  expect(text.replaceAll('\n', ' ').trim().startsWith(shown.replace('…', ''))).toBe(true);
+  const whole = charactersOf(text.replaceAll('\n', ' ').trim());
+  const characters = charactersOf(shown.replace('…', ''));
+  expect(characters.length).toBeLessThan(120);
+  expect(characters).toEqual(whole.slice(0, characters.length));
 });

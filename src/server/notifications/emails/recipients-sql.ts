@@ -59,7 +59,7 @@ export const isQuiet = (now: Date): RawBuilder<SqlBool> => sql`exists (
     when starts_at < ends_at then minute >= starts_at and minute < ends_at
     else minute >= starts_at or minute < ends_at end)`;
 
-/** Null outside of quiet hours. A change of summer time is found at that moment, by the same query. */
+/** When the quiet hours end, or null outside of them. If the clocks change meanwhile, the hour is wrong, and the next search mends it. */
 export const quietUntil = (now: Date): RawBuilder<Date | null> => sql`case when ${isQuiet(now)} then (
   select date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (ends_at - minute + 1440) % 1440)
   from quiet_hours, lateral (select ${minuteOfDay(now)} as minute) as local

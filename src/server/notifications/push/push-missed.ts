@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import type { App, AppJob } from '../../app.ts';
+import { stoppingInTime } from '../runs/continue-run.ts';
 import { selectProcessedUntil, upsertProcessedUntil } from '../runs/queries.ts';
 import {
   type MissedPeriod,
@@ -83,6 +84,6 @@ export const pushJobs = (sources: PushSources): AppJob[] => [
   {
     name: 'push-missed',
     cron: '* * * * *',
-    run: (app, _data, isStopping) => pushMissed(app, sources, isStopping),
+    run: (app, _data, isStopping) => pushMissed(app, sources, stoppingInTime(app, isStopping)),
   },
 ];

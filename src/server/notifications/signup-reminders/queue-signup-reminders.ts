@@ -85,10 +85,10 @@ export async function isAccountUnconfirmed(
   mustDrop: boolean,
 ): Promise<boolean> {
   const { accountId, profileId, at } = shape.parse(relevance);
-  if (!mustDrop) return selectWantsReminders(app.db, accountId);
+  if (!mustDrop && (await selectWantsReminders(app.db, accountId))) return true;
   await transact(app, async tx => {
     const sentAt = new Date(at);
-    await uncountReminder(tx.db, accountId, sentAt);
+    if (mustDrop) await uncountReminder(tx.db, accountId, sentAt);
     await uncountNotificationEmail(tx, { profileId, type: 'reminders', at: sentAt });
   });
   return false;

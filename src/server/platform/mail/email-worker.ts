@@ -71,15 +71,19 @@ export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => fal
   const queries = groupedQueries(deps);
   const sendEmails = async () => {
     let recording: Promise<unknown> = Promise.resolve();
-    while (!isStopping() && !isUnreachable) {
-      const [email] = await Promise.all([queries.claim(), recording]);
-      if (!email) return;
-      tried += 1;
-      const outcome = await tryToSend(deps, email);
-      if (outcome instanceof MailServerUnreachable) isUnreachable = true;
-      recording = record(deps, email, outcome, queries.markSent);
+    try {
+      while (!isStopping() && !isUnreachable) {
+        const [email] = await Promise.all([queries.claim(), recording]);
+        if (!email) return;
+        tried += 1;
+        const outcome = await tryToSend(deps, email);
+        if (outcome instanceof MailServerUnreachable) isUnreachable = true;
+        recording = record(deps, email, outcome, queries.markSent);
+      }
+    } finally {
+      // Also after a failed claim, because an unmarked email would be sent again.
+      await recording;
     }
-    await recording;
   };
   const senders = Array.from({ length: deps.transport.concurrency ?? 1 }, sendEmails);
   const results = await Promise.allSettled(senders);
@@ -129,7 +133,11 @@ async function tryToSend(deps: SendEmailsDeps, row: OutboxRow): Promise<Outcome>
 
 async function currentVersion({ db, isDiscreet }: SendEmailsDeps, row: OutboxRow): Promise<OutboxRow> {
   if (row.discreet_version === null || row.account_id === null || !isDiscreet) return row;
-  return (await isDiscreet(row.account_id)) ? ((await makeEmailDiscreet(db, row.id)) ?? row) : row;
+  if (!(await isDiscreet(row.account_id))) return row;
+  const discreet = await makeEmailDiscreet(db, row.id);
+  // The row in hand still names the site, and its retry reads the row again.
+  if (!discreet) throw new Error('another worker changed the email');
+  return discreet;
 }
 
 const toEmail = (row: OutboxRow): OutgoingEmail & { id: string } => ({

@@ -28,7 +28,7 @@ export type OutgoingEmail = EmailVersion & {
 
 /**
  * Names a check that the worker asks before sending; the other fields are what the check needs to know.
- * `recipient` is there if the account may get the email only at times; `discreet`: the email keeps discreet mode.
+ * An email with `recipient` waits while that account has quiet hours or is online; `discreet`: it was written for discreet mode.
  */
 export type Relevance = { check: string; recipient?: { accountId: string; discreet: boolean } } & Record<
   string,

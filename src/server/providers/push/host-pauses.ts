@@ -8,8 +8,6 @@ export type HostPauses = {
 const FAILURES_IN_A_ROW = 8;
 const PAUSE_MS = 30_000;
 const MAX_HOSTS = 500;
-/** Push services limit single subscriptions by this answer, and one member could cause it. */
-const OF_ONE_SUBSCRIPTION = 'answered 429';
 
 type Failures = { inARow: number; pausedUntil: number };
 
@@ -22,7 +20,8 @@ export function createHostPauses(now: () => number = Date.now): HostPauses {
   return {
     waitMs: host => Math.max((failures.get(host)?.pausedUntil ?? 0) - now(), 0),
     record(host, result) {
-      if (result.outcome === 'later' && result.reason === OF_ONE_SUBSCRIPTION) return;
+      // One member could cause it.
+      if (result.outcome === 'later' && result.isOfOneSubscription) return;
       const before = failures.get(host) ?? { inARow: 0, pausedUntil: 0 };
       failures.delete(host);
       if (result.outcome !== 'later') return;

@@ -19,7 +19,8 @@ export type PushResult =
   | { outcome: 'sent' }
   | { outcome: 'gone' }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'later'; reason: string; waitMs: number };
+  /** `isOfOneSubscription`: other subscriptions at the same service are not limited. */
+  | { outcome: 'later'; reason: string; waitMs: number; isOfOneSubscription?: boolean };
 
 /** @spec 4.11 */
 export type PushProvider = {

@@ -3,6 +3,8 @@ import type { VapidKeys } from './vapid-keys.ts';
 
 /** Signing takes as long as the rest of a push. A signature is valid for 12 hours. */
 const REUSE_MS = 3_600_000;
+/** Members can invent hosts of some push services. */
+const MAX_HEADERS = 500;
 
 /**
  * The returned function gives the header that proves to a push service who sends (RFC 8292).
@@ -24,7 +26,10 @@ export function createVapidHeader(
       privateKey,
       'aes128gcm',
     );
+    headers.delete(audience);
     headers.set(audience, { value, until: now() + REUSE_MS });
+    const oldest = headers.keys().next();
+    if (headers.size > MAX_HEADERS && !oldest.done) headers.delete(oldest.value);
     return value;
   };
 }

@@ -90,8 +90,9 @@ function toResult({ status, retryAfter }: { status: number; retryAfter: string |
   const reason = `answered ${status}`;
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'gone' };
-  if (status === 429 || status >= 500) return { outcome: 'later', reason, waitMs: toWaitMs(retryAfter) };
-  return { outcome: 'refused', reason };
+  const later = { outcome: 'later', reason, waitMs: toWaitMs(retryAfter) } as const;
+  if (status === 429) return { ...later, isOfOneSubscription: true };
+  return status >= 500 ? later : { outcome: 'refused', reason };
 }
 
 function failureResult(error: unknown): PushResult {

@@ -131,12 +131,11 @@ export async function selectUpdatedSince(
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
-export const selectWeeklyPreference = async (
-  db: Db,
-  accountId: string,
-): Promise<{ frequency: string; discreet: boolean } | undefined> => {
-  const { rows } = await sql<{ frequency: string; discreet: boolean }>`
-    select ${frequencyOf('weekly_updates', 'email')} as frequency, discreet
-    from accounts where id = ${accountId} and status = 'active'`.execute(db);
-  return rows[0];
+/** Of a member who gets emails. */
+export const selectWeeklyFrequency = async (db: Db, accountId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ frequency: string }>`
+    select ${frequencyOf('weekly_updates', 'email')} as frequency
+    from accounts join profiles on profiles.account_id = accounts.id
+    where accounts.id = ${accountId} and ${isReachable}`.execute(db);
+  return rows[0]?.frequency;
 };

@@ -4,7 +4,7 @@ import type { NotificationRecipient } from '../../notifications/emails/recipient
 import { uncountNotificationEmail } from '../../notifications/emails/uncount-notification-email.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { countListed, selectWeeklyPreference } from './queries.ts';
+import { countListed, selectWeeklyFrequency } from './queries.ts';
 import { isTooLate, sendLater } from './send-later.ts';
 import { type WeeklyContent, weekBefore, weeklyLines } from './weekly-contents.ts';
 
@@ -16,13 +16,12 @@ const shape = z.object({
   since: z.string(),
   lines: z.array(z.object({ name: z.string(), count: z.int() })),
   newcomers: z.array(z.string()),
-  discreet: z.boolean(),
 });
 type WeeklyRelevance = z.output<typeof shape>;
 
 /** `since`: when the update was due. */
 export const weeklyEmailRelevance = (
-  { accountId, profileId, discreet }: NotificationRecipient,
+  { accountId, profileId }: NotificationRecipient,
   { lines, newcomers }: WeeklyContent,
   { at, since }: { at: Date; since: Date },
 ): WeeklyRelevance => ({
@@ -33,7 +32,6 @@ export const weeklyEmailRelevance = (
   since: since.toISOString(),
   lines: lines.map(({ name, count }) => ({ name, count })),
   newcomers: newcomers.map(({ id }) => id),
-  discreet,
 });
 
 /**
@@ -57,10 +55,9 @@ export const isWeeklyEmailRelevant = (
 };
 
 async function holds(app: App, tx: Tx, email: WeeklyRelevance): Promise<boolean> {
-  const { accountId, profileId, newcomers, discreet, since } = email;
+  const { accountId, profileId, newcomers, since } = email;
   if (isTooLate(new Date(since), tx.now)) return false;
-  const member = await selectWeeklyPreference(tx.db, accountId);
-  if (member?.frequency !== 'weekly' || member.discreet !== discreet) return false;
+  if ((await selectWeeklyFrequency(tx.db, accountId)) !== 'weekly') return false;
   if ((await countListed(tx.db, profileId, newcomers)) < newcomers.length) return false;
   const lines =
     (await weeklyLines(app, tx, [profileId], weekBefore(new Date(email.at)))).get(profileId) ?? [];

@@ -11,7 +11,7 @@ export const isTooLate = (since: Date, at: Date): boolean =>
   at.getTime() - since.getTime() > WEEKLY_UPDATES.windowHours * HOUR_MS;
 
 /**
- * Tries again in an hour, until the update would be out of date.
+ * Tries again after `waitMs`, by default an hour, until the update would be out of date.
  * @spec D2.48
  */
 export async function sendLater(

@@ -10,8 +10,28 @@ const SUBJECT = 'push_endpoint';
  * @spec 4.11 D2.21
  */
 export function postedEndpoint(cache: QueryClient): string | null {
+  const posting = beingPosted.get(cache);
+  if (posting !== undefined) return posting;
   const member = currentMemberId(cache);
   return member === null ? null : readPersisted<string>(persistedKey(member, SUBJECT));
+}
+
+/** The refetch after a call already compares what the call posts, but a page that ends meanwhile leaves nothing behind. */
+const beingPosted = new WeakMap<QueryClient, string>();
+
+/** Remembers the endpoint if `post` succeeds. */
+export async function whilePosting(
+  cache: QueryClient,
+  endpoint: string,
+  post: () => Promise<unknown>,
+): Promise<void> {
+  beingPosted.set(cache, endpoint);
+  try {
+    await post();
+    setPostedEndpoint(cache, endpoint);
+  } finally {
+    beingPosted.delete(cache);
+  }
 }
 
 export function setPostedEndpoint(cache: QueryClient, endpoint: string | null): void {

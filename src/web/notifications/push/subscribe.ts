@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pushSubscription, subscribeToPush, unsubscribeFromPush } from '#contract/push';
 import { sendCall } from '../../data/use-call.ts';
-import { postedEndpoint, setPostedEndpoint } from './posted-endpoint.ts';
+import { setPostedEndpoint, whilePosting } from './posted-endpoint.ts';
 import { refreshCapability, updatePushState } from './push-state.ts';
 
 export type SubscribeOutcome = 'subscribed' | 'denied' | 'undecided';
@@ -37,17 +37,11 @@ export async function subscribe(cache: QueryClient, publicKey: string): Promise<
 
 /** @throws ApiError */
 export async function postSubscription(cache: QueryClient, subscribed: PushSubscription): Promise<void> {
-  const before = postedEndpoint(cache);
-  // The refetch after the call already compares it.
-  setPostedEndpoint(cache, subscribed.endpoint);
-  try {
-    const subscription = pushSubscription.parse(subscribed.toJSON());
-    await sendCall(cache, subscribeToPush, { body: { subscription } }, { awaitsRefetch: true });
-    updatePushState({ isSubscribed: true });
-  } catch (error) {
-    setPostedEndpoint(cache, before);
-    throw error;
-  }
+  const subscription = pushSubscription.parse(subscribed.toJSON());
+  await whilePosting(cache, subscribed.endpoint, () =>
+    sendCall(cache, subscribeToPush, { body: { subscription } }, { awaitsRefetch: true }),
+  );
+  updatePushState({ isSubscribed: true });
 }
 
 const WORKER_TIMEOUT_MS = 10_000;

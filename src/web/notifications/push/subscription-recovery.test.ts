@@ -16,12 +16,18 @@ class World {
   endpoint: string | null = null;
   onServer: string | null = null;
   refusal: Error | null = null;
+  answer: Promise<unknown> = Promise.resolve();
+  posts = 0;
   created = 0;
 
   api = (async (call: unknown, input?: { body: { subscription: { endpoint: string } } }) => {
     if (call === getUser)
       return { user: { profile: { id: 'anton' }, push_subscribed: this.onServer !== null } };
     if (this.refusal) throw this.refusal;
+    if (call === subscribeToPush) {
+      this.posts += 1;
+      await this.answer;
+    }
     if (call === subscribeToPush) this.onServer = input?.body.subscription.endpoint ?? null;
     if (call === unsubscribeFromPush) this.onServer = null;
     return {};
@@ -107,6 +113,15 @@ describe('a page that starts (spec 4.11)', () => {
     await openPage();
     expect(endpoints()).toEqual([other, first]);
     world.refusal = null;
+    await openPage();
+    expect(endpoints()).toEqual([other, other]);
+  });
+
+  test('posts an endpoint again when the page before ended while it was posted', async () => {
+    Object.assign(world, { endpoint: other, answer: new Promise(() => undefined) });
+    void openPage();
+    await vi.waitFor(() => expect(world.posts).toBe(2));
+    world.answer = Promise.resolve();
     await openPage();
     expect(endpoints()).toEqual([other, other]);
   });
