@@ -14,11 +14,15 @@ export async function upsertEmailed(
   { at, isReminder }: { at: Date; isReminder: boolean },
 ): Promise<void> {
   await sql`insert into message_notifications (conversation_id, profile_id, emailed_seq, emailed_at, reminded_seq)
-    select conversation_id, profile_id, seq, ${at}::timestamptz, case when ${isReminder}::boolean then seq else 0 end
+    select mine.conversation_id, mine.profile_id, seq, ${at}::timestamptz,
+      case when ${isReminder}::boolean then seq else 0 end
     from unnest(${conversations.map(({ conversationId }) => conversationId)}::uuid[],
       ${conversations.map(({ profileId }) => profileId)}::uuid[], ${conversations.map(({ lastSeq }) => lastSeq)}::int[])
       as emailed (conversation_id, profile_id, seq)
+    join conversation_members mine using (conversation_id, profile_id)
     order by 1, 2
+    -- A conversation that a block is deleting would fail the statement for everybody.
+    for key share of mine skip locked
     on conflict (conversation_id, profile_id) do update set emailed_seq = excluded.emailed_seq,
       emailed_at = excluded.emailed_at, reminded_seq = greatest(message_notifications.reminded_seq, excluded.reminded_seq)`.execute(
     db,

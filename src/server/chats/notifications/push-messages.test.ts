@@ -7,8 +7,11 @@ import { addToWordFilter } from '#contract/word-filter';
 import { pushSources } from '../../domains.ts';
 import { pushMissed } from '../../notifications/push/push-missed.ts';
 import { startPushWorker } from '../../notifications/push/push-worker.ts';
+import { transact } from '../../platform/transact.ts';
 import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
+import { deleteConversation } from '../write-queries.ts';
+import { claimPushedSeq } from './push-queries.ts';
 import { startMessagePushes } from './testing/start-message-pushes.ts';
 
 const server = await startMessagePushes();
@@ -40,14 +43,14 @@ beforeEach(() => {
 });
 
 describe('a push about a message (spec 4.11, 7.12)', () => {
-  test('has the name and the first words, the conversation as tag and path, and the total for the badge', async () => {
+  test('has the name and the first words, the sender as tag, the conversation as path, and the total for the badge', async () => {
     const conversation = await converse();
     await send(jan, bram, '  Hallo\n\nBram, zin in koffie?');
     expect(await takePushes(phone)).toEqual([
       {
         title: 'Jan',
         body: 'Hallo Bram, zin in koffie?',
-        tag: conversation,
+        tag: jan.profileId,
         path: `/chats/${conversation}`,
         total: 1,
         discreet: false,
@@ -103,9 +106,9 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
   });
 
   test('names a gift', async () => {
-    const conversation = await converse();
+    await converse();
     await as(jan).call(sendGift, { body: { to: bram.profileId, client_id: randomUUID(), gift: 'beer' } });
-    expect(await takePushes(phone)).toMatchObject([{ body: 'Stuurde je een cadeau', tag: conversation }]);
+    expect(await takePushes(phone)).toMatchObject([{ body: 'Stuurde je een cadeau', tag: jan.profileId }]);
   });
 
   test('shows the badge of a fictional profile', async () => {
@@ -131,7 +134,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
     expect(push).toEqual({
       title: 'Agenda',
       body: 'Je hebt een nieuwe melding',
-      tag: conversation,
+      tag: jan.profileId,
       path: `/chats/${conversation}`,
       total: 1,
       discreet: true,
@@ -183,6 +186,21 @@ describe('no push (spec 4.11)', () => {
     await flush();
     const tags = (await takePushes(phone)).map(({ tag }) => tag);
     expect([tags.length, new Set(tags).size]).toEqual([10, 10]);
+  });
+
+  test('fails or waits because a block is deleting another conversation at the same moment', async () => {
+    const deleted = await converse();
+    const { message } = await send(await signUpMember({ credits: 9 }), bram, 'Hallo');
+    await settled();
+    await db.deleteFrom('message_notifications').where('profile_id', '=', bram.profileId).execute();
+    const sides = [deleted, message.conversation].map(conversation => ({
+      ...{ conversation, profileId: bram.profileId, seq: 9 },
+    }));
+    const claimed = await transact(app, async blocking => {
+      await deleteConversation(blocking.db, jan.profileId, bram.profileId);
+      return transact(app, tx => claimPushedSeq(tx.db, sides));
+    });
+    expect(claimed.map(({ conversation }) => conversation)).toEqual([message.conversation]);
   });
 
   test('comes when the member chose never, for new conversations and new messages apart', async () => {

@@ -62,7 +62,8 @@ export const messagePushes: NoticedPushSource<MessageContent> = {
 const toContent = (app: App, row: NewestUnread, isCovered?: WordFilter): MessageContent => ({
   ...toSubject(row),
   type: row.isNew ? 'new_conversations' : 'new_messages',
-  tag: row.conversation,
+  // A conversation that begins again after a block is still with the same member.
+  tag: row.partner,
   path: `/chats/${row.conversation}`,
   urgency: 'high',
   seq: row.seq,

@@ -109,6 +109,7 @@ export const selectNewestUnread = (db: Db, sides: ConversationSide[], now: Date)
     .select([
       'mine.profile_id as profileId',
       'mine.conversation_id as conversation',
+      'mine.other_id as partner',
       'mine.unread',
       'profiles.name',
       'profiles.fictional',
@@ -133,6 +134,8 @@ export async function claimPushedSeq(
     ) as side (conversation, profile, seq)
     join conversation_members mine on mine.conversation_id = side.conversation and mine.profile_id = side.profile
     order by mine.conversation_id, mine.profile_id
+    -- A conversation that a block is deleting would fail the statement for everybody.
+    for key share of mine skip locked
     on conflict (conversation_id, profile_id) do update set pushed_seq = excluded.pushed_seq
     where message_notifications.pushed_seq < excluded.pushed_seq
     returning conversation_id as conversation, profile_id as "profileId"`.execute(db);

@@ -55,10 +55,14 @@ export async function markReminded(
 ): Promise<ConversationSide[]> {
   const { rows } = await sql<ConversationSide>`
     insert into message_notifications (conversation_id, profile_id, push_reminded_seq)
-    select * from unnest(
+    select mine.conversation_id, mine.profile_id, side.seq
+    from unnest(
       ${sides.map(({ conversation }) => conversation)}::uuid[], ${sides.map(({ profileId }) => profileId)}::uuid[],
       ${sides.map(({ seq }) => seq)}::int[]) as side (conversation, profile, seq)
-    order by conversation, profile
+    join conversation_members mine on mine.conversation_id = side.conversation and mine.profile_id = side.profile
+    order by mine.conversation_id, mine.profile_id
+    -- A conversation that a block is deleting would fail the statement for everybody.
+    for key share of mine skip locked
     on conflict (conversation_id, profile_id) do update set push_reminded_seq = excluded.push_reminded_seq
     where message_notifications.push_reminded_seq < excluded.push_reminded_seq
     returning conversation_id as conversation, profile_id as "profileId"`.execute(db);

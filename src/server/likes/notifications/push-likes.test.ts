@@ -73,7 +73,11 @@ describe('a push about a like (spec 4.11, 4.7)', () => {
     expect(await takePushes(laptop)).toHaveLength(1);
     await like(jan, bram);
     expect(await takePushes(phone)).toMatchObject([
-      { title: 'Jij en Jan vinden elkaar leuk', tag: jan.profileId, path: `/members/${jan.profileId}` },
+      {
+        title: 'Jij en Jan vinden elkaar leuk',
+        tag: `${jan.profileId} ${bram.profileId}`,
+        path: `/members/${jan.profileId}`,
+      },
     ]);
     expect(await takePushes(laptop)).toEqual([]);
   });

@@ -53,7 +53,8 @@ export const likePushes: NoticedPushSource = {
 const toContent = (app: App, like: NewLike, likes: number): PushContent => ({
   ...toSubject(like),
   type: 'like',
-  tag: like.isMatch ? like.liker : like.liked,
+  // Messages of the same member have that member's id alone.
+  tag: like.isMatch ? `${like.liker} ${like.liked}` : like.liked,
   path: like.isMatch ? `/members/${like.liker}` : '/likes',
   urgency: 'normal',
   write: t => wordsOf(t, badgedName(app, like), like.isMatch, likes - 1),

@@ -8,10 +8,12 @@ const setAppBadge = vi.fn(async (_total: number) => undefined);
 const showNotification = vi.fn(async (_title: string, _options: object) => undefined);
 const postMessage = vi.fn();
 
+let shown: { data: { shownAt: number } }[] = [];
+
 const icons = { icon: '/icon.png', badge: '/badge.png' };
 const scope = {
   site: { ...icons, icons: { site: icons, neutral: icons }, fallbackTitle: 'Iets nieuws' },
-  registration: { showNotification, getNotifications: async () => [] },
+  registration: { showNotification, getNotifications: async () => shown },
   clients: { matchAll: async () => [{ postMessage }] },
   navigator: { setAppBadge },
 };
@@ -21,6 +23,7 @@ const push = (payload: PushPayload | string) =>
   showPushMessage({ text: () => (typeof payload === 'string' ? payload : JSON.stringify(payload)) } as never);
 
 beforeEach(() => {
+  shown = [];
   vi.clearAllMocks();
   stubWorkerScope(scope);
 });
@@ -54,3 +57,12 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['within half a minute makes no second sound', 29_000, false],
+  ['later alerts again', 31_000, true],
+])('a notification that replaces another one %s (spec 4.11)', async (_what, age, renotify) => {
+  shown = [{ data: { shownAt: Date.now() - age } }];
+  await push(message);
+  expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ renotify });
+});

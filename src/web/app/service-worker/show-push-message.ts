@@ -25,8 +25,17 @@ async function showNotification(message: PushPayload | null): Promise<void> {
   const { icon, badge } = discreet ? icons.neutral : icons.site;
   if (message?.discreet) await closeNamedNotifications();
   // TypeScript does not know `renotify`: a replaced notification alerts again.
-  const options = { body, tag, icon, badge, renotify: tag !== '', data: { path, discreet } };
+  const renotify = tag !== '' && !(await hasJustAlerted(tag));
+  const options = { body, tag, icon, badge, renotify, data: { path, discreet, shownAt: Date.now() } };
   await worker.registration.showNotification(title, options);
+}
+
+const ALERT_PAUSE_MS = 30_000;
+
+/** Many messages of one conversation within seconds make a sound once. */
+async function hasJustAlerted(tag: string): Promise<boolean> {
+  const shown = await worker.registration.getNotifications({ tag });
+  return shown.some(({ data }) => Date.now() - (data?.shownAt ?? 0) < ALERT_PAUSE_MS);
 }
 
 /** They are of the time before discreet mode, and name members. */
