@@ -95,6 +95,7 @@ alter table likes add column pushed_at timestamptz, add column emailed_at timest
 -- A like that returns within a day is neither pushed nor emailed again.
 alter table likes_taken_back add column pushed_at timestamptz, add column emailed_at timestamptz;
 -- Holds only likes since the member's last email, because a like leaves it when it is seen or emailed.
+create index likes_to_push on likes (created_at) where seen_at is null and pushed_at is null;
 create index likes_to_email on likes (liked_id, created_at) where seen_at is null and emailed_at is null;
 alter table visits add column emailed_at timestamptz;
 create index visits_to_email on visits (visited_id) where emailed_at is null;

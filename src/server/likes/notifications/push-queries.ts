@@ -30,30 +30,24 @@ export const selectSubscribedLikes = (db: Db, likes: LikeKey[]): Promise<LikeKey
     .execute();
 
 /**
- * Starts from the members with a subscription, because no index finds likes by time. Those that wait longest first. What
- * would not be pushed is left out, because it is never marked and would be found every time.
+ * Those that wait longest first. What would not be pushed is left out, because it is never marked and would be found every
+ * time. The time of the like decides for matches too, because a new one was completed by it.
  */
 export async function selectLikesNotPushed(
   db: Db,
   { since, until, limit }: Omit<MissedPeriod, 'now'>,
 ): Promise<LikeKey[]> {
   const { rows } = await sql<LikeKey>`
-    select recent.liker, recent.liked
-    from (select distinct account_id from push_subscriptions) subscribed
-    join accounts on accounts.id = subscribed.account_id and accounts.status = 'active'
-    join profiles owner on owner.account_id = accounts.id
-    cross join lateral (
-      (select liker_id as liker, liked_id as liked, created_at as at, pushed_at from likes
-        where liked_id = owner.id and matched_at is null and ${isNewLike}
-          and created_at > ${since} and created_at <= ${until})
-      union all
-      (select liker_id, liked_id, matched_at, pushed_at from likes
-        where liked_id = owner.id and ${isNewLike} and matched_at > ${since} and matched_at <= ${until})
-    ) recent
-    join profiles on profiles.id = recent.liker
-    where recent.pushed_at is null and ${frequencyOf('like', 'push')} <> 'never'
+    select likes.liker_id as liker, likes.liked_id as liked
+    from likes
+    join profiles owner on owner.id = likes.liked_id
+    join accounts on accounts.id = owner.account_id and accounts.status = 'active'
+    join profiles on profiles.id = likes.liker_id
+    where likes.created_at > ${since} and likes.created_at <= ${until}
+      and likes.pushed_at is null and ${isNewLike}
+      and ${hasSubscription('likes.liked_id')} and ${frequencyOf('like', 'push')} <> 'never'
       and ${activeAndNotBlocked(owner)} and ${isShownTo(owner)}
-    order by recent.at limit ${limit}`.execute(db);
+    order by likes.created_at limit ${limit}`.execute(db);
   return rows;
 }
 
