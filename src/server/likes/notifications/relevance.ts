@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import type { NotificationRecipient } from '../../notifications/emails/recipients.ts';
 import { uncountNotificationEmail } from '../../notifications/emails/uncount-notification-email.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
-import { type Tx, transact } from '../../platform/transact.ts';
+import { transact } from '../../platform/transact.ts';
 import { returnVisitsToEmail, visitsOfEmail } from '../../profiles/visits/visits-to-email.ts';
 import type { LikeEmail } from './like-email.ts';
 import { clearLikesEmailed, selectEmailedLikes } from './queries.ts';
@@ -35,26 +35,30 @@ export function likeEmailRelevance(
  * then in the next email.
  * @spec D2.48
  */
-export const isLikeEmailRelevant = (app: App, relevance: Relevance, mustDrop: boolean): Promise<boolean> => {
+export async function isLikeEmailRelevant(
+  app: App,
+  relevance: Relevance,
+  mustDrop: boolean,
+): Promise<boolean> {
   const email = shape.parse(relevance);
-  return transact(app, async tx => {
-    if (!mustDrop && (await holds(tx, email))) return true;
+  if (!mustDrop && (await holds(app, email))) return true;
+  await transact(app, async tx => {
     const at = new Date(email.at);
     await clearLikesEmailed(tx.db, email.profileId, at);
     await returnVisitsToEmail(tx, email.profileId, at);
     await uncountNotificationEmail(tx, { profileId: email.profileId, type: 'like', at });
-    return false;
   });
-};
+  return false;
+}
 
-async function holds(tx: Tx, email: LikeEmailRelevance): Promise<boolean> {
+async function holds({ db }: Pick<App, 'db'>, email: LikeEmailRelevance): Promise<boolean> {
   const at = new Date(email.at);
-  const current = await selectEmailedLikes(tx.db, email.profileId, at);
+  const current = await selectEmailedLikes(db, email.profileId, at);
   return (
     current !== undefined &&
     current.frequency !== 'never' &&
     current.likes === email.likes &&
     current.matches === email.matches &&
-    (await visitsOfEmail(tx, email.profileId, at)) === email.visits
+    (await visitsOfEmail({ db }, email.profileId, at)) === email.visits
   );
 }

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
 import {
   clearVisitsEmailed,
@@ -29,7 +30,7 @@ export async function takeVisitsToEmail(
 }
 
 /** Counts the visits of the email of this moment that are still to be shown. */
-export const visitsOfEmail = ({ db }: Pick<Tx, 'db'>, profileId: string, emailedAt: Date): Promise<number> =>
+export const visitsOfEmail = ({ db }: { db: Db }, profileId: string, emailedAt: Date): Promise<number> =>
   countEmailedVisits(db, profileId, emailedAt);
 
 /** The visits of an email that was not sent are in the next one. */
