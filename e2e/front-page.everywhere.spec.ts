@@ -1,3 +1,4 @@
+import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a visitor sees the front page, complete without script', async ({ page, browser }) => {
@@ -38,4 +39,14 @@ test('a visible heading keeps its line breaks when its font arrives late (look)'
   await fontResponse;
   await page.evaluate(() => document.fonts.ready);
   expect(await linesOf()).toEqual(before);
+});
+
+test('a member who opens the front page is sent to the members page (spec 2.9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/');
+  await expect(page).toHaveURL('/members');
 });

@@ -82,6 +82,29 @@ test('the page sets the app badge to the total of the title, and nobody notices 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the first page after a login clears the badge of another member and then sets its own (spec 2.7, D2.21)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  await insertMessages({ from: piet, to: jan, texts: ['Hoi', 'Ben je daar?'] });
+  await logIn(context, jan, baseURL ?? '');
+  await page.addInitScript(() => {
+    const badges: (number | 'cleared')[] = [];
+    Object.assign(window, { badges });
+    navigator.setAppBadge = async total => void badges.push(total ?? -1);
+    navigator.clearAppBadge = async () => {
+      await new Promise(resolve => setTimeout(resolve, 300));
+      badges.push('cleared');
+    };
+  });
+  await page.goto('/members');
+  const badges = () => page.evaluate(() => (window as unknown as { badges: unknown[] }).badges);
+  await expect.poll(badges).toContain('cleared');
+  await expect.poll(async () => (await badges()).at(-1)).toBe(2);
+});
+
 test('a message that waited offline and is sent by the next page brings no offer of notifications (spec 4.11, 2.5)', async ({
   page,
   context,

@@ -38,7 +38,7 @@ test('the title of error pages and light pages begins with what is unread, and l
     await expect(page.getByRole('banner').getByRole('link', { name: 'Berichten' })).toHaveCount(0);
   }
   await logIn(context, jan, baseURL ?? '');
-  for (const path of ['/', '/pricing', '/pages/faq']) {
+  for (const path of ['/pricing', '/pages/faq']) {
     await page.goto(path);
     await expect(page).toHaveTitle(/^\(3\) /);
     const messages = page.getByRole('banner').getByRole('link', { name: 'Berichten 3 ongelezen' });
@@ -54,6 +54,16 @@ test('the title of error pages and light pages begins with what is unread, and l
   }
   await page.goto('/nothing-here');
   await expect(page).toHaveTitle('(3) Deze pagina bestaat niet');
+  const unknown = '019ab000-0000-7000-8000-000000000000';
+  for (const [path, title] of [
+    [`/chats/${unknown}`, '(3) Dit gesprek is er niet meer · Lavender'],
+    [`/members/${unknown}`, '(3) Dit profiel is er niet meer · Lavender'],
+  ] as const) {
+    const html = await (await page.request.get(path)).text();
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], 'without script').toBe(title);
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  }
   await page.goto('/%E0%A4%A');
   await expect(page).toHaveTitle('(3) Deze pagina bestaat niet');
   await context.clearCookies({ name: 'session' });

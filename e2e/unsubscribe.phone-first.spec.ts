@@ -119,7 +119,7 @@ test('a member whose emails are off learns why, and gets them again by confirmin
   await expect(reasons).toContainText('als spam gemarkeerd');
   await expectAccessible(page);
   const messages = page.getByRole('main').locator('details').filter({ hasText: 'Nieuwe berichten' });
-  await expect(messages).toContainText('Mail: nu uit · apparaten: aan');
+  await expect(messages).toContainText('Mail: nu uit · apparaten: nu uit');
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'Meldingen' }).first()).toContainText('Je mails staan uit');
   await page.goto('/notifications');
@@ -130,13 +130,15 @@ test('a member whose emails are off learns why, and gets them again by confirmin
   const link = linkIn(await emailWithLink(member.email, '/notifications/enable'), '/notifications/enable');
   await openMailedLink(page, link);
   await expectAccessible(page);
+  const answered = page.waitForResponse(answer => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Ja, stuur ze weer' }).click();
+  expect((await answered).status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Je mails staan weer aan' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Meldingen instellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
   await expect(page.getByText('Je mails staan uit')).toHaveCount(0);
-  await expect(messages).toContainText('Mail: direct · apparaten: aan');
+  await expect(messages).toContainText('Mail: direct · apparaten: nu uit');
 
   const { pathname, search } = new URL(link);
   for (const spent of [pathname + search, `${pathname}?token=x`, pathname]) {

@@ -111,6 +111,8 @@ const settings = z.object({
   disabled: z.array(z.enum(disabledReasons)),
   /** When the latest confirmation email was sent that enables notifications again; null without one. */
   confirmation_sent: z.nullable(timestamp),
+  /** Whether any browser of the member is subscribed to push notifications. */
+  has_push_device: z.boolean(),
 });
 export type NotificationSettings = z.output<typeof settings>;
 

@@ -35,7 +35,7 @@ export const subscribeToPush = defineCall('POST', '/api/user.php', {
   body: z.object({ subscription: pushSubscription }),
   errors: ['field_invalid'],
   repeat: 'natural',
-  invalidates: ['user'],
+  invalidates: ['user', 'notifications'],
 });
 
 /** @spec 7.1 4.11 */
@@ -44,7 +44,7 @@ export const unsubscribeFromPush = defineCall('DELETE', '/api/user.php', {
   summary: 'Delete the push subscription of this browser',
   section: '7.1',
   repeat: 'natural',
-  invalidates: ['user'],
+  invalidates: ['user', 'notifications'],
 });
 
 /**

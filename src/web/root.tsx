@@ -127,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
             }}
           />
         )}
+        {light && frame?.discreet && <script src={`/quick-exit.js?v=${frame.version}`} />}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -214,6 +215,7 @@ export function ErrorBoundary() {
         <PageHeadValues>
           <RouteError />
         </PageHeadValues>
+        <QuickExitKey />
       </HydrationBoundary>
     </QueryClientProvider>
   );

@@ -4,9 +4,14 @@ import {
   SHARED_PHOTO_PATH,
   SHARED_PHOTO_TIME_HEADER,
 } from '#contract/service-worker';
+import { createStore, useStore } from '../ui/store.ts';
 import { persist, persistedKey, readPersisted } from './persisted-state.ts';
 
 const OWNER = 'cleared';
+
+const badgeClearings = createStore(0);
+/** Changes after each clearing of the app badge, which the page then sets again. */
+export const useBadgeClearings = (): number => useStore(badgeClearings);
 
 /**
  * Removes what other members left in the browser outside its storage: notifications, push subscription and app badge.
@@ -19,6 +24,7 @@ export function clearTracesOfOthers(member: string | null): void {
     if (readPersisted(key)) return;
     persist(key, true);
   }
+  void clearBadge();
   void clearTraces().catch(() => undefined);
 }
 
@@ -33,14 +39,16 @@ export async function dropSharedPhoto({ evenIfNew }: { evenIfNew: boolean }): Pr
 async function clearTraces(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await Promise.allSettled([
-    clearBadge(),
     endSubscription(registration),
     closeNotifications(registration),
     dropSharedPhoto({ evenIfNew: false }),
   ]);
 }
 
-const clearBadge = async () => navigator.clearAppBadge?.();
+async function clearBadge(): Promise<void> {
+  await navigator.clearAppBadge?.().catch(() => undefined);
+  badgeClearings.set(badgeClearings.get() + 1);
+}
 
 const endSubscription = async (registration: ServiceWorkerRegistration | undefined) =>
   (await registration?.pushManager?.getSubscription())?.unsubscribe();

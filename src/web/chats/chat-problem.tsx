@@ -49,7 +49,7 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
 export function ChatEnded({ profile }: { profile: string }) {
   const memberResult = useQuery({ ...query(getMember, { id: profile }), meta: { progress: 'never' } });
   const blockedResult = useQuery({ ...query(getBlocked), meta: { progress: 'never' } });
-  if (isFirstFetch(memberResult) || isFirstFetch(blockedResult)) return null;
+  if (isFirstFetch(memberResult) || isFirstFetch(blockedResult)) return <GoneHead />;
   const blocked = blockedResult.data?.profiles.find(({ id }) => id === profile);
   if (blocked) return <OwnBlock {...blocked} />;
   const block =
@@ -84,8 +84,14 @@ export function ChatErrorPage() {
 
 function NoChat() {
   const profile = useChatPartnerId();
-  if (profile === undefined) return null;
+  if (profile === undefined) return <GoneHead />;
   return profile === null ? <ChatGone block={null} profile={null} /> : <ChatEnded profile={profile} />;
+}
+
+/** The server renders the title only, because the browser knows more about the conversation. */
+function GoneHead() {
+  const t = useMembersText();
+  return <PageHead title={t('chat.gone_title')} />;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import type { Settings } from '#contract/site';
 import { useText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
+import { userQuery } from '../accounts/user-query.ts';
 import { apiOf, callApi } from '../data/api.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { EveningArt } from '../site/evening-art.tsx';
@@ -33,9 +33,14 @@ const facesQuery = ({ audience }: Pick<Settings, 'audience'>) =>
 
 export const handle: LightHandle = { light: true, evening: true };
 
-/** `prefetchQuery` ignores errors of sites that do not let visitors search. */
+/**
+ * For visitors only. `prefetchQuery` ignores errors of sites that do not let visitors search.
+ * @spec 2.9
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { queryClient, dehydrate } = context.get(loaderContext);
+  const { user } = await queryClient.ensureQueryData(userQuery());
+  if (user) throw redirect('/members');
   const { settings } = await queryClient.ensureQueryData(settingsQuery());
   const faces = facesQuery(settings);
   await queryClient.prefetchQuery(faces);
@@ -45,7 +50,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** @spec 2.1 2.9 */
 export default function IndexPage() {
   const t = useText();
-  const user = useUser();
   const settings = useSettings();
   const { audience, index_title, description } = settings;
   const { data: faces } = useQuery(facesQuery(settings));
@@ -62,14 +66,12 @@ export default function IndexPage() {
             <h1 className="leading-1">{promise}</h1>
             <p className={`quiet text-l ${style.lead}`}>{t('home.lead')}</p>
             <div className={`row wrap ${style.actions}`}>
-              <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
-                {user ? t('nav.members') : t('nav.signup')}
+              <ButtonLink to="/signup" reloadDocument className={style.start}>
+                {t('nav.signup')}
               </ButtonLink>
-              {!user && (
-                <a href="/login" className="inline-row target weight-600">
-                  {t('home.login')}
-                </a>
-              )}
+              <a href="/login" className="inline-row target weight-600">
+                {t('home.login')}
+              </a>
             </div>
           </div>
         </div>

@@ -11,6 +11,7 @@ import { query } from '../data/query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 import { NoticePage } from '../ui/notice-page.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { BlockedMember } from './blocked-member.tsx';
 import { ReportBlockerButton } from './report-button.tsx';
 import { useBlock } from './use-block.ts';
@@ -47,18 +48,26 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
 
 /** A viewer who blocked the member can unblock them here. */
 function MissingMember({ error }: { error: Refusal }) {
+  const t = useMembersText();
   const { id = '' } = useParams();
   const user = useUser();
   const { data, isLoading } = useQuery({ ...query(getBlocked), enabled: user !== null });
   const blocked = data?.profiles.find(profile => profile.id === id);
-  if (isLoading) return null;
+  // The server renders the title only, because the browser knows who is blocked.
+  if (isLoading) return <PageHead title={t('profile.gone')} />;
   return blocked ? <OwnBlock {...blocked} /> : <MemberUnavailable error={error} />;
 }
 
 function OwnBlock({ id, name }: { id: string; name: string }) {
+  const t = useMembersText();
   const { revalidate } = useRevalidator();
   const { setBlocked } = useBlock(id, () => void revalidate());
-  return <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />;
+  return (
+    <>
+      <PageHead title={t('profile.blocked', { name })} />
+      <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />
+    </>
+  );
 }
 
 /** @spec 8.2 4.4 */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getToasts, removeToast, toast } from './toast-store.ts';
+import { getToasts, removeToast, removeToastOf, toast } from './toast-store.ts';
 
 const texts = () => getToasts().map(({ text }) => text);
 const undo = { label: 'Undo', onAction: () => {} };
@@ -19,5 +19,11 @@ describe('toasts (spec 9, look)', () => {
     toast('reading is off', 'good', undo);
     toast('typing is off', 'good', undo);
     expect(texts()).toEqual(['no line', 'typing is off']);
+  });
+
+  test('a toast that is no longer true is removed by its text, and the others stay', () => {
+    for (const text of ['likes are saved', 'news is saved']) toast(text);
+    removeToastOf('likes are saved');
+    expect(texts()).toEqual(['news is saved']);
   });
 });

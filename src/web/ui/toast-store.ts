@@ -16,5 +16,9 @@ export function toast(text: string, tone: Toast['tone'] = 'info', action?: Toast
 
 export const removeToast = (id: number): void => toasts.set(toasts.get().filter(known => known.id !== id));
 
+/** For a toast that is no longer true. */
+export const removeToastOf = (text: string): void =>
+  toasts.set(toasts.get().filter(known => known.text !== text));
+
 export const getToasts = toasts.get;
 export const useToasts = (): readonly Toast[] => useStore(toasts);

@@ -12,7 +12,7 @@ export const install_page = {
 
 export const shared_photo = {
   title: 'Add this photo?',
-  text: 'You shared this photo from another app. On your profile, other members can see it.',
+  text: 'This photo came from another app or from a website. Only add it if you wanted that yourself: on your profile, other members can see it.',
   add: 'Add',
   refuse: 'Don’t add',
   missing: 'The photo didn’t arrive. Please choose it again here.',

@@ -14,6 +14,7 @@ export const notifications = {
   off: 'off',
   off_now: 'off for now',
   saved: '“{label}” is saved',
+  saving: 'Saving …',
   waiting: 'Not saved yet. We’ll do that as soon as there’s a connection.',
 };
 
@@ -59,10 +60,10 @@ export const quiet_hours = {
   hint: 'We send nothing then. What comes meanwhile reaches you afterwards.',
   from: 'From',
   until: 'Until',
-  zone: 'In your time: {zone}.',
+  zone: 'Time zone: {zone}.',
   other_zone: 'These hours are in {zone}. This device is on {here}.',
   use_zone: 'Use the time of this device',
-  digests: 'Daily and weekly emails come in this time as well, at {time}.',
+  digests: 'Daily and weekly emails come at {time} in this time zone, or after your quiet hours.',
 };
 
 export const push_device = {

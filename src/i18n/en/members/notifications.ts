@@ -10,9 +10,12 @@ export const push_offer = {
   turn_on: 'Turn on notifications',
   not_now: 'No, thanks',
   done: 'Notifications are on for this device.',
+  undecided: 'You haven’t chosen yet.',
   failed: 'Notifications could not be turned on. Please try again later.',
   denied_title: 'Notifications are blocked',
   denied: 'Your browser blocks notifications from this site. This is how to undo it:',
+  denied_in_app: 'Notifications from this app are blocked. This is how to undo it:',
+  denied_app: 'Press and hold the app’s icon, or open the app’s ⋮ menu, and choose “App info”. Turn on “Notifications” there.',
   denied_chrome: 'Open the icon to the left of the web address, choose “Permissions” or “Site settings”, and allow “Notifications”.',
   denied_firefox: 'Open the padlock to the left of the web address and remove the block at “Send notifications”. Then reload the page.',
   denied_safari: 'In the Safari menu choose “Settings”, then “Websites” and “Notifications”, and allow this site.',
@@ -22,7 +25,7 @@ export const push_offer = {
 };
 
 export const ios_install = {
-  share: 'At the bottom of Safari, tap the square with the arrow pointing up.',
+  share: 'In your browser’s bar, tap the square with the arrow pointing up.',
   add: 'Choose “Add to Home Screen”.',
   confirm: 'Tap “Add” at the top right.',
 } as const;

@@ -13,7 +13,7 @@ export const install_page = {
 
 export const shared_photo = {
   title: 'Foto toevoegen?',
-  text: 'Je hebt deze foto vanuit een andere app gedeeld. Op je profiel kunnen andere leden hem zien.',
+  text: 'Deze foto kwam uit een andere app of van een website. Voeg hem alleen toe als je dat zelf wilde: op je profiel kunnen andere leden hem zien.',
   add: 'Toevoegen',
   refuse: 'Niet toevoegen',
   missing: 'De foto is niet aangekomen. Kies hem hier nog eens.',

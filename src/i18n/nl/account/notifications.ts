@@ -14,6 +14,7 @@ export const notifications = {
   off: 'uit',
   off_now: 'nu uit',
   saved: '“{label}” is opgeslagen',
+  saving: 'Wordt opgeslagen …',
   waiting: 'Nog niet opgeslagen. Dat gebeurt vanzelf zodra er weer verbinding is.',
 } as const;
 
@@ -60,10 +61,10 @@ export const quiet_hours = {
   hint: 'Dan sturen we niets. Wat er in die tijd komt, hoor je erna.',
   from: 'Van',
   until: 'Tot',
-  zone: 'In jouw tijd: {zone}.',
+  zone: 'Tijdzone: {zone}.',
   other_zone: 'Deze tijden gelden voor {zone}. Dit apparaat staat op {here}.',
   use_zone: 'Tijd van dit apparaat gebruiken',
-  digests: 'Mails van elke dag en elke week komen ook in deze tijd, om {time}.',
+  digests: 'Dagelijkse en wekelijkse mails komen om {time} in deze tijdzone, of na je stille uren.',
 } as const;
 
 export const push_device = {

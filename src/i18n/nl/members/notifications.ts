@@ -10,9 +10,12 @@ export const push_offer = {
   turn_on: 'Meldingen aanzetten',
   not_now: 'Liever niet',
   done: 'Meldingen staan aan op dit apparaat.',
+  undecided: 'Je hebt nog niets gekozen.',
   failed: 'Het is niet gelukt meldingen aan te zetten. Probeer het later opnieuw.',
   denied_title: 'Meldingen zijn geblokkeerd',
   denied: 'Je browser blokkeert meldingen van deze site. Zo draai je dat terug:',
+  denied_in_app: 'Meldingen van deze app zijn geblokkeerd. Zo draai je dat terug:',
+  denied_app: 'Houd het icoon van de app ingedrukt, of open het menu ⋮ van de app, en kies “App-info”. Zet daar “Meldingen” aan.',
   denied_chrome: 'Open het icoon links van het webadres, kies “Machtigingen” of “Site-instellingen”, en zet “Meldingen” op toestaan.',
   denied_firefox: 'Open het slotje links van het webadres en haal bij “Meldingen versturen” de blokkade weg. Laad de pagina daarna opnieuw.',
   denied_safari: 'Kies in het menu Safari “Instellingen”, dan “Websites” en “Meldingen”, en zet deze site op toestaan.',
@@ -22,7 +25,7 @@ export const push_offer = {
 } as const;
 
 export const ios_install = {
-  share: 'Tik onder in Safari op het vierkantje met de pijl omhoog.',
+  share: 'Tik in de balk van je browser op het vierkantje met de pijl omhoog.',
   add: 'Kies “Zet op beginscherm”.',
   confirm: 'Tik rechtsboven op “Voeg toe”.',
 } as const;

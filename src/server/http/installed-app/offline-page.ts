@@ -54,7 +54,7 @@ const STYLE = `
   svg { color: var(--violet); }
   button { padding: 14px 28px; border: 0; border-radius: 999px; background: var(--violet); color: var(--on-violet); font: inherit; font-weight: 600; cursor: pointer; }
   button:focus-visible { outline: 3px solid var(--violet); outline-offset: 3px; }
-  [role=status] { min-height: 1.5em; margin: 16px 0 0; }`;
+  [role=status] { min-height: 3em; margin: 16px 0 0; }`;
 
 /** Reloads when the server answers again. The address is still that of the page that could not be loaded. */
 const SCRIPT = `

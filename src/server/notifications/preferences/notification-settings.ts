@@ -31,6 +31,7 @@ export async function notificationSettingsOf(
     quiet_hours: stored.quiet_hours,
     disabled: stored.notifications_disabled as DisabledReason[],
     confirmation_sent: stored.confirmation_sent?.toISOString() ?? null,
+    has_push_device: stored.has_push_device === true,
   };
 }
 

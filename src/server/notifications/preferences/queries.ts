@@ -28,6 +28,9 @@ export const selectNotificationSettings = (db: Db, accountId: string) =>
         .where('purpose', '=', 'notifications')
         .where('used_at', 'is', null)
         .as('confirmation_sent'),
+      eb
+        .exists(eb.selectFrom('push_subscriptions').whereRef('account_id', '=', 'accounts.id'))
+        .as('has_push_device'),
     ])
     .executeTakeFirstOrThrow();
 

@@ -3,6 +3,7 @@ import type { QuickExit } from '#contract/discretion';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { RunIcon } from '../../ui/icons.ts';
+import { useUser } from '../user-query.ts';
 import { useDiscretion } from './discretion.ts';
 import style from './quick-exit.module.css';
 
@@ -32,14 +33,50 @@ export function QuickExitButton() {
   return (
     <button
       type="button"
-      className={`justify-items-center rigid target ink weight-650 radius-m at-least-target ${style.exit}`}
+      className={buttonClass}
       aria-label={t('discreet.leave')}
       title={t('discreet.leave')}
       onClick={() => leaveSite(address)}
     >
+      <ButtonContent />
+    </button>
+  );
+}
+
+const buttonClass = `justify-items-center rigid target ink weight-650 radius-m at-least-target ${style.exit}`;
+
+function ButtonContent() {
+  const t = useText();
+  return (
+    <>
       <RunIcon size={22} />
       <span aria-hidden="true">{t('discreet.leave_short')}</span>
-    </button>
+    </>
+  );
+}
+
+/**
+ * Light pages are not hydrated, so public/quick-exit.js handles clicks and keys; without script it is a plain link.
+ * Visitors share cached pages, which must not contain the key that one of them chose.
+ * @spec D5.2
+ */
+export function LightQuickExit() {
+  const t = useText();
+  const user = useUser();
+  const { discreet } = useDiscretion();
+  const { quick_exit_address: address } = useSettings();
+  if (!discreet) return null;
+  return (
+    <a
+      href={address}
+      referrerPolicy="no-referrer"
+      className={`no-underline ${buttonClass}`}
+      aria-label={t('discreet.leave')}
+      title={t('discreet.leave')}
+      data-quick-exit={user?.quick_exit ?? ''}
+    >
+      <ButtonContent />
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { useDisplayedSiteName } from '../../accounts/discretion/discretion.ts';
+import { LightQuickExit } from '../../accounts/discretion/quick-exit.tsx';
 import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { useUser } from '../../accounts/user-query.ts';
@@ -50,6 +51,7 @@ export default function LanderLayout() {
             <SiteLogo />
           </a>
           <div className={`row gap-half ${style.end}`}>
+            <LightQuickExit />
             <LightLanguages />
             <span className={style.theme}>
               <LightPageThemeSwitch />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
+import { useBadgeClearings } from '../../accounts/browser-traces.ts';
 import { useDiscretion } from '../../accounts/discretion/discretion.ts';
 import { useWaitingPath } from '../../connection/waiting-navigation.ts';
 import { ReportHost } from '../../moderation/report/report-host.tsx';
@@ -26,12 +27,16 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** @spec 2.7 */
+/**
+ * Set again after another member's badge was cleared, which happens after the first page of a login.
+ * @spec 2.7 D2.21
+ */
 function useAppBadge(count: number): void {
+  const clearings = useBadgeClearings();
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     navigator.setAppBadge(count).catch(() => undefined);
-  }, [count]);
+  }, [count, clearings]);
 }
 
 /** @spec 2.7 D5.2 */

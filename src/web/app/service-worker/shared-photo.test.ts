@@ -9,11 +9,11 @@ vi.stubGlobal('caches', {
 });
 beforeEach(() => stored.clear());
 
-async function shareFrom(referrer: string): Promise<string | null> {
+async function shareFrom(referrer: string, headers: object = {}): Promise<string | null> {
   const form = new FormData();
   form.append('photo', new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' }));
   const url = 'https://lavender.example/profile/shared-photo';
-  const request = { url, referrer, formData: async () => form } as Request;
+  const request = { url, referrer, headers: new Headers(Object.entries(headers)), formData: async () => form } as Request;
   return (await holdSharedPhoto({ request })).headers.get('location');
 }
 
@@ -35,3 +35,19 @@ test.each(['https://evil.example/', 'https://lavender.example.evil.example/', 'h
     expect(stored.has(SHARED_PHOTO_CACHE)).toBe(true);
   },
 );
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+])('a page that hides its address is recognised by its headers %o (spec 7.12)', async headers => {
+  expect(await shareFrom('', headers)).toBe('https://lavender.example/profile');
+  expect(stored.has(SHARED_PHOTO_CACHE)).toBe(false);
+});
+
+test.each([
+  { 'sec-fetch-site': 'none', origin: 'null' },
+  { 'sec-fetch-site': 'same-origin', origin: 'https://lavender.example' },
+])('a share of the system or of an own page with the headers %o is held (spec 7.12)', async headers => {
+  expect(await shareFrom('', headers)).toBe('https://lavender.example/profile?shared=held');
+});

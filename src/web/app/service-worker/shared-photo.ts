@@ -15,11 +15,18 @@ import {
  * @spec 7.12
  */
 export async function holdSharedPhoto({ request }: { request: Request }): Promise<Response> {
-  // A page could hide its address; a share from the system has none either.
-  const isForeign = request.referrer !== '' && !isOwnPage(request.referrer, request.url);
-  if (isForeign) return Response.redirect(new URL('/profile', request.url), 303);
+  if (isForeign(request)) return Response.redirect(new URL('/profile', request.url), 303);
   const outcome = await hold(request).catch((): SharedPhotoOutcome => 'missing');
   return Response.redirect(new URL(sharedPhotoPage(outcome), request.url), 303);
+}
+
+/** A page could hide where it is; a share from the system has no address either. */
+function isForeign({ url, referrer, headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') return true;
+  const origin = headers.get('origin') ?? 'null';
+  if (origin !== 'null' && origin !== new URL(url).origin) return true;
+  return referrer !== '' && !isOwnPage(referrer, url);
 }
 
 const isOwnPage = (referrer: string, url: string): boolean =>

@@ -23,13 +23,14 @@ type Outcome = { token: string; refusal: { code: ErrorCode; params: ErrorParams 
 /** Checks the token without using it up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  // The router also runs the loader after the form, whose address has no token.
-  if (request.method === 'POST') return data<Outcome>({ token, refusal: null });
   const { api } = context.get(loaderContext);
   return answer(token, () => callApi(api, checkEnableToken, { query: { token } }));
 }
 
-/** Works without script. The address of the answer does not contain the token. */
+/**
+ * Works without script. The address of the answer does not contain the token, which the loader then misses: the status
+ * of this answer takes precedence.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = String((await request.formData()).get('token') ?? '');
   const { api } = context.get(loaderContext);
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function answer(token: string, call: () => Promise<unknown>) {
   try {
     await call();
-    return data<Outcome>({ token, refusal: null });
+    return data<Outcome>({ token, refusal: null }, { status: 200 });
   } catch (error) {
     if (!isApiError(error)) throw error;
     const { code, params } = error;

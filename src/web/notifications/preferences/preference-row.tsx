@@ -1,7 +1,6 @@
 import {
   type Channel,
   changeNotificationPreference,
-  type Frequency,
   type NotificationPreference,
   type NotificationType,
   notificationOptions,
@@ -17,28 +16,30 @@ type PreferenceRowProps = {
   preference: NotificationPreference;
   /** No emails are sent for now, whatever is chosen. */
   areEmailsOff: boolean;
+  /** No device gets notifications for now, whatever is chosen. */
+  areDevicesOff: boolean;
 };
 
 /**
  * Closed, the row shows what is chosen and whether that is saved; it opens its two choices.
  * @spec 3.4
  */
-export function PreferenceRow({ preference, areEmailsOff }: PreferenceRowProps) {
+export function PreferenceRow({ preference, ...off }: PreferenceRowProps) {
   const t = useAccountText();
   const { type } = preference;
-  const { shown, save, notSaved } = useSaveSetting(changeNotificationPreference, {
+  const { shown, save, isSlow, notSaved } = useSaveSetting(changeNotificationPreference, {
     name: type,
     label: t(`notification_type.${type}`),
     saved: preference,
   });
-  const summary = useSummary(shown, areEmailsOff);
+  const summary = useSummary(shown, off);
   return (
     <div>
       <details className={style.row}>
         <summary className="row gap-2 tall pad-block-1 pointer">
           <span className="stack grow may-shrink">
             <span className="weight-600">{t(`notification_type.${type}`)}</span>
-            <span className="quiet text-m">{summary}</span>
+            <span className="quiet text-m">{isSlow ? t('notifications.saving') : summary}</span>
           </span>
           <ChevronDownIcon className={`rigid quiet ${style.arrow}`} size={20} />
         </summary>
@@ -80,15 +81,17 @@ function Choices({ preference, onChoose }: ChoicesProps) {
   );
 }
 
-function useSummary({ type, email, push }: NotificationPreference, areEmailsOff: boolean): string {
+type Off = Omit<PreferenceRowProps, 'preference'>;
+
+function useSummary({ type, ...chosen }: NotificationPreference, off: Off): string {
   const t = useAccountText();
-  const textOf = (channel: Channel, chosen: Frequency) =>
-    isOnOrOff(type, channel)
-      ? t(chosen === 'never' ? 'notifications.off' : 'notifications.on')
-      : t(`frequency_short.${chosen}`);
-  const isOffNow = areEmailsOff && email !== 'never';
-  const emailText = isOffNow ? t('notifications.off_now') : textOf('email', email);
-  const texts = { email: emailText, push: textOf('push', push) };
+  const textOf = (channel: Channel, isOff: boolean) => {
+    const frequency = chosen[channel];
+    if (isOff && frequency !== 'never') return t('notifications.off_now');
+    if (!isOnOrOff(type, channel)) return t(`frequency_short.${frequency}`);
+    return t(frequency === 'never' ? 'notifications.off' : 'notifications.on');
+  };
+  const texts = { email: textOf('email', off.areEmailsOff), push: textOf('push', off.areDevicesOff) };
   return t(isOffered(type, 'push') ? 'notifications.summary' : 'notifications.summary_email', texts);
 }
 

@@ -46,8 +46,15 @@ describe('whether a browser can show notifications (spec 4.11)', () => {
 
 test('the instructions after a denial are those of the browser (spec 4.11)', () => {
   const browsers = [android, edge, firefox, mac, iphone].map(userAgent =>
-    permissionBrowser({ userAgent, maxTouchPoints: 0 }),
+    permissionBrowser({ userAgent, maxTouchPoints: 0 }, false),
   );
   expect(browsers).toEqual(['chrome', 'chrome', 'firefox', 'safari', 'ios']);
-  expect(permissionBrowser({ userAgent: mac, maxTouchPoints: 5 })).toBe('ios');
+  expect(permissionBrowser({ userAgent: mac, maxTouchPoints: 5 }, false)).toBe('ios');
+});
+
+test('after a denial in an installed app the instructions are of the app, which has no address bar (spec 4.11)', () => {
+  const apps = [android, edge, mac, iphone].map(userAgent =>
+    permissionBrowser({ userAgent, maxTouchPoints: 0 }, true),
+  );
+  expect(apps).toEqual(['app', 'app', 'app', 'ios']);
 });

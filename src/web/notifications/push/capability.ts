@@ -29,12 +29,16 @@ export function capabilityOf({
 
 export const pushCapability = (): PushCapability => capabilityOf(pushEnvironment());
 
-const browsers = ['chrome', 'firefox', 'safari', 'ios'] as const;
-/** How a denied permission is undone depends on the browser. Other browsers are built on Chrome. */
+const browsers = ['chrome', 'firefox', 'safari', 'ios', 'app'] as const;
+/**
+ * How a denied permission is undone depends on the browser. Other browsers are built on Chrome. An installed app has no
+ * address bar.
+ */
 export type PermissionBrowser = (typeof browsers)[number];
 
-export function permissionBrowser(device: Device = navigator): PermissionBrowser {
+export function permissionBrowser(device: Device = navigator, isApp = isInstalled()): PermissionBrowser {
   if (isIos(device)) return 'ios';
+  if (isApp) return 'app';
   if (/firefox|fxios/i.test(device.userAgent)) return 'firefox';
   return /safari/i.test(device.userAgent) && !/chrom|android|edg/i.test(device.userAgent)
     ? 'safari'

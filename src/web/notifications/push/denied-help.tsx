@@ -9,11 +9,13 @@ export function DeniedHelp() {
     firefox: t('push_offer.denied_firefox'),
     safari: t('push_offer.denied_safari'),
     ios: t('push_offer.denied_ios'),
+    app: t('push_offer.denied_app'),
   };
+  const browser = permissionBrowser();
   return (
     <div className="stack gap-1">
-      <p>{t('push_offer.denied')}</p>
-      <p>{helpByBrowser[permissionBrowser()]}</p>
+      <p>{t(browser === 'app' ? 'push_offer.denied_in_app' : 'push_offer.denied')}</p>
+      <p>{helpByBrowser[browser]}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function IosInstallSteps({ last }: { last?: string }) {
     <ol className="stack gap-1">
       {steps.map((step, index) => (
         <li key={step} className="row gap-1">
-          <strong className="violet tabular">{index + 1}.</strong>
+          <strong className="rigid violet tabular">{index + 1}.</strong>
           <span>{step}</span>
         </li>
       ))}

@@ -5,14 +5,15 @@ import { SwitchField } from '../../ui/choices.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DeniedHelp } from './denied-help.tsx';
 import { InstallHelp } from './install-help.tsx';
+import style from './push-device.module.css';
 import { usePushState } from './push-state.ts';
 import { usePushKey, useSubscribe, useUnsubscribe } from './use-subscribe.ts';
 
 /**
- * The state of push on this device, and its own switch.
+ * The state of push on this device, and its own switch. `isIos`: what the document says of the device.
  * @spec 4.11 2.9
  */
-export function PushDevice() {
+export function PushDevice({ isIos }: { isIos: boolean }) {
   const t = useAccountText();
   const { capability } = usePushState();
   if (usePushKey() === null) return null;
@@ -21,8 +22,24 @@ export function PushDevice() {
       {capability === 'unsupported' && <p>{t('push_device.unsupported')}</p>}
       {capability === 'needs_install' && <InstallHelp />}
       {capability === 'denied' && <DeniedHelp />}
-      {['unknown', 'undecided', 'granted'].includes(capability) && <PushSwitch />}
+      {capability === 'unknown' && <PushUnknown isIos={isIos} />}
+      {['undecided', 'granted'].includes(capability) && <PushSwitch />}
     </SettingsSection>
+  );
+}
+
+/** Takes the room of what the browser shows once it knows its capability, so that nothing moves. */
+function PushUnknown({ isIos }: { isIos: boolean }) {
+  const t = useAccountText();
+  const disabledSwitch = <SwitchField disabled label={t('push_device.label')} hint={t('push_device.hint')} />;
+  if (!isIos) return disabledSwitch;
+  return (
+    <>
+      <div className={style.inBrowser}>
+        <InstallHelp />
+      </div>
+      <div className={style.inApp}>{disabledSwitch}</div>
+    </>
   );
 }
 

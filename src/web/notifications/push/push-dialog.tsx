@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
@@ -23,7 +24,7 @@ export function PushDialog({ onClose, onDecline }: PushDialogProps) {
       {isDenied && <DeniedHelp />}
       {capability === 'needs_install' && <InstallHelp />}
       {isDenied || capability === 'needs_install' ? (
-        <Button wide onClick={onClose}>
+        <Button wide onClick={isDenied ? onClose : onDecline}>
           {t('action.understood')}
         </Button>
       ) : (
@@ -35,7 +36,11 @@ export function PushDialog({ onClose, onDecline }: PushDialogProps) {
 
 function Question({ onClose, onDecline }: PushDialogProps) {
   const t = useMembersText();
-  const { subscribe, isPending, error } = useSubscribe(outcome => outcome === 'subscribed' && onClose());
+  const [isUndecided, setIsUndecided] = useState(false);
+  const { subscribe, isPending, error } = useSubscribe(outcome => {
+    setIsUndecided(outcome === 'undecided');
+    if (outcome === 'subscribed') onClose();
+  });
   return (
     <>
       <p>{t('push_offer.text')}</p>
@@ -43,6 +48,9 @@ function Question({ onClose, onDecline }: PushDialogProps) {
       <div role="alert" className="hide-empty">
         <FieldErrorText id="push-error" error={error} />
       </div>
+      <p role="status" className="hide-empty weight-600">
+        {isUndecided && !isPending && t('push_offer.undecided')}
+      </p>
       <Button wide busy={isPending} onClick={subscribe} data-first>
         {t('push_offer.turn_on')}
       </Button>

@@ -4,6 +4,7 @@ import { SettingsSection } from '../../accounts/settings/settings-frame.tsx';
 import { SwitchField } from '../../ui/choices.tsx';
 import { NotSaved } from '../saving/not-saved.tsx';
 import { useSaveSetting } from '../saving/use-save-setting.ts';
+import style from './quiet-hours.module.css';
 import { QuietTimes } from './quiet-times.tsx';
 
 const NIGHT = { starts_at: 23 * 60, ends_at: 7 * 60 };
@@ -12,7 +13,7 @@ const NIGHT = { starts_at: 23 * 60, ends_at: 7 * 60 };
 export function QuietHoursSection({ hours }: { hours: QuietHours | null }) {
   const t = useAccountText();
   const label = t('quiet_hours.title');
-  const { shown, save, notSaved } = useSaveSetting(changeQuietHours, {
+  const { shown, save, isSlow, notSaved } = useSaveSetting(changeQuietHours, {
     name: 'quiet_hours',
     label,
     saved: { quiet_hours: hours },
@@ -30,6 +31,7 @@ export function QuietHoursSection({ hours }: { hours: QuietHours | null }) {
       {shown.quiet_hours && (
         <QuietTimes hours={shown.quiet_hours} here={browserTimeZone()} onChange={change} />
       )}
+      <p className={`quiet text-m ${style.saving}`}>{isSlow && t('notifications.saving')}</p>
       <NotSaved {...notSaved} />
     </SettingsSection>
   );

@@ -15,8 +15,8 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { useUser } from '../../accounts/user-query.ts';
 import { sendCall } from '../../data/use-call.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useIsWaiting } from './use-is-waiting.ts';
+import { removeToastOf, toast } from '../../ui/toast-store.ts';
+import { useSaveProgress } from './use-save-progress.ts';
 
 type SettingCall = typeof changeNotificationPreference | typeof changeQuietHours;
 type Setting<Body> = { name: string; label: string; saved: Body };
@@ -37,6 +37,7 @@ export function useSaveSetting<C extends SettingCall>(call: C, setting: Setting<
   const latest = useLatest<BodyIn<C>>(mutationKey);
   const isPending = latest?.status === 'pending';
   const shown = (isPending && latest.variables) || setting.saved;
+  const savedText = t('notifications.saved', { label: setting.label });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: 'notifications' },
@@ -44,12 +45,13 @@ export function useSaveSetting<C extends SettingCall>(call: C, setting: Setting<
     retry: (_count, error) => isApiError(error) && error.code === 'unavailable',
     retryDelay: RETRY_MS,
     onMutate(body) {
+      removeToastOf(savedText);
       persist(unsaved, body, 'tab');
       return shown;
     },
     onSuccess(_answer, _body, before) {
       const undo = { label: t('action.undo'), onAction: () => mutate(before) };
-      toast(t('notifications.saved', { label: setting.label }), 'good', undo);
+      toast(savedText, 'good', undo);
     },
     onSettled() {
       const isLast = cache.isMutating({ mutationKey }) <= 1;
@@ -60,11 +62,13 @@ export function useSaveSetting<C extends SettingCall>(call: C, setting: Setting<
     const body = readPersisted<BodyIn<C>>(unsaved, 'tab');
     if (body && cache.isMutating({ mutationKey: ['notification setting', setting.name] }) === 0) mutate(body);
   }, [cache, unsaved, setting.name, mutate]);
+  const progress = useSaveProgress(isPending, latest?.failureCount ?? 0);
   return {
     shown,
     save: (body: BodyIn<C>) => mutate(body),
+    isSlow: progress === 'slow',
     notSaved: {
-      isWaiting: useIsWaiting(isPending, latest?.failureCount ?? 0),
+      isWaiting: progress === 'waiting',
       error: latest?.status === 'error' ? shortFailureText(t, latest.error) : null,
       onRetry: () => latest?.variables && mutate(latest.variables),
     },

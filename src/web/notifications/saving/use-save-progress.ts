@@ -3,14 +3,16 @@ import { useConnection } from '../../connection/connection.ts';
 
 const SLOW_MS = 1_500;
 
-/**
- * Whether a change waits for the connection. A slow answer counts as well, because the member may leave before it.
- * @spec 8.2
- */
-export function useIsWaiting(isPending: boolean, failures: number): boolean {
+/** `waiting`: for the connection. `slow`: the answer takes long, and the member may leave before it. */
+type SaveProgress = 'waiting' | 'slow' | null;
+
+/** @spec 8.2 */
+export function useSaveProgress(isPending: boolean, failures: number): SaveProgress {
   const isConnected = useConnection() === 'online';
   const isSlow = useIsSlow(isPending);
-  return isPending && (!isConnected || failures > 0 || isSlow);
+  if (!isPending) return null;
+  if (!isConnected || failures > 0) return 'waiting';
+  return isSlow ? 'slow' : null;
 }
 
 function useIsSlow(isPending: boolean): boolean {
