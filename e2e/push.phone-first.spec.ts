@@ -59,10 +59,13 @@ test('notifications are offered in our own words after the first message and not
   await page.goto('/notifications');
   const device = page.getByRole('switch', { name: 'Meldingen op dit apparaat' });
   await expect(device).toBeChecked();
+  const messages = page.getByRole('main').locator('summary').filter({ hasText: 'Nieuwe berichten' });
+  await expect(messages).toContainText('apparaten: aan');
   await expectAccessible(page);
   await device.click();
   await expect(page.getByText('Meldingen staan uit op dit apparaat.')).toBeVisible();
   await expect(device).not.toBeChecked();
+  await expect(messages, 'no device of the member gets any').toContainText('apparaten: nu uit');
   expect(await pushSubscriptionsOf(jan.accountId)).toBe(0);
   await device.click();
   await expect(device).toBeChecked();
@@ -135,7 +138,10 @@ test('a declined offer stays hidden, also after a reload and the next message (s
   await write(page, 'Een');
   const stored = page.waitForResponse(answer => answer.url().endsWith('/api/dismissal.php'));
   await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Liever niet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Meldingen aanzetten' }).click();
+  await expect(dialog, 'the question of the browser was closed').toContainText('Je hebt nog niets gekozen.');
+  await dialog.getByRole('button', { name: 'Liever niet' }).click();
   await stored;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(offer(page)).toHaveCount(0);
@@ -148,7 +154,52 @@ test('a declined offer stays hidden, also after a reload and the next message (s
       .first(),
   ).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
-  expect(await browserQuestions(page)).toBe(0);
+  expect(await browserQuestions(page)).toBe(1);
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+test('on an iPhone the steps to install stand still from the start, and reading them answers the offer (spec 4.11, 2.5)', async ({
+  browser,
+  baseURL,
+  watchContext,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
+  const context = await browser.newContext({
+    ...{ baseURL: baseURL ?? '', locale: 'nl-NL', userAgent: IPHONE },
+    ...{ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' },
+  });
+  watchContext(context);
+  await context.addInitScript(() => {
+    for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver(list => {
+      const total = (list.getEntries() as unknown as { value: number }[]).reduce(
+        (sum, { value }) => sum + value,
+        (globalThis as unknown as { shifts: number }).shifts,
+      );
+      Object.assign(globalThis, { shifts: total });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await logIn(context, jan, baseURL ?? '');
+  const page = await context.newPage();
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await write(page, 'Hoi');
+  await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
+  const stored = page.waitForResponse(answer => answer.url().endsWith('/api/dismissal.php'));
+  await expect(page.getByRole('dialog')).toContainText('Zet op beginscherm');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Begrepen' }).click();
+  await stored;
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto('/notifications');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Zet op beginscherm')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Meldingen op dit apparaat' })).toBeHidden();
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+  await context.close();
 });
 
 test('with push, the member is refetched every 300 s instead of every 60 s (spec 4.11, 7.1)', async ({

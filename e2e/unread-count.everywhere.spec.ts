@@ -57,7 +57,7 @@ test('the title of error pages and light pages begins with what is unread, and l
   const unknown = '019ab000-0000-7000-8000-000000000000';
   for (const [path, title] of [
     [`/chats/${unknown}`, '(3) Dit gesprek is er niet meer · Lavender'],
-    [`/members/${unknown}`, '(3) Dit profiel is er niet meer · Lavender'],
+    [`/members/${unknown}`, '(3) Dit profiel bestaat niet (meer) · Lavender'],
   ] as const) {
     const html = await (await page.request.get(path)).text();
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], 'without script').toBe(title);

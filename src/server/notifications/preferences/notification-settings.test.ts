@@ -21,7 +21,10 @@ test('a new member gets messages, likes and the weekly update, and neither promo
     ...{ new_messages: 'at_once', like: 'daily', weekly_updates: 'weekly' },
     ...{ promotions: 'never', news: 'never' },
   });
-  expect(notifications).toMatchObject({ quiet_hours: null, disabled: [], confirmation_sent: null });
+  expect(notifications).toMatchObject({
+    ...{ quiet_hours: null, disabled: [], confirmation_sent: null },
+    has_push_device: false,
+  });
 });
 
 test('each type takes exactly the frequencies that it offers (spec 3.4)', async () => {

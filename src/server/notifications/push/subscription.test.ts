@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser, login, logout } from '#contract/accounts';
 import { changePassword, resetPassword } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
+import { getNotificationSettings } from '#contract/notifications';
 import { subscribeToPush, unsubscribeFromPush } from '#contract/push';
 import { endSession, endSessions, getSessions } from '#contract/sessions';
 import { getSettings } from '#contract/site';
@@ -24,6 +25,8 @@ const NEW_PASSWORD = 'een nieuwe dag begint';
 const rowsOf = ({ accountId }: TestMember) =>
   db.selectFrom('push_subscriptions').selectAll().where('account_id', '=', accountId).execute();
 const endpointsOf = async (member: TestMember) => (await rowsOf(member)).map(({ endpoint }) => endpoint);
+const hasDevice = async (browser: Browser) =>
+  (await browser.call(getNotificationSettings)).notifications.has_push_device;
 const isSubscribed = async (browser: Browser) => (await browser.call(getUser)).user?.push_subscribed;
 
 describe('a subscription (spec 7.1, 4.11)', () => {
@@ -35,10 +38,12 @@ describe('a subscription (spec 7.1, 4.11)', () => {
     expect([await isSubscribed(as(anton)), await isSubscribed(as(other))]).toEqual([true, false]);
     await as(other).call(unsubscribeFromPush);
     expect(await isSubscribed(as(anton))).toBe(true);
+    expect(await hasDevice(as(other)), 'the other browser learns that there is a device').toBe(true);
     await as(anton).call(unsubscribeFromPush);
     await as(anton).call(unsubscribeFromPush);
     expect(await isSubscribed(as(anton))).toBe(false);
     expect(await rowsOf(anton)).toEqual([]);
+    expect(await hasDevice(as(other))).toBe(false);
   });
 
   test('needs a login', async () => {
