@@ -68,12 +68,20 @@ test('light pages have the button too, and the key leaves them, for members and 
   }
   await logIn(context, member, baseURL ?? '');
   for (const [width, fontSize] of [
+    [390, '100%'],
     [320, '100%'],
     [320, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/pages/faq');
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
+    const language = page.getByRole('banner').getByText('NL', { exact: true });
+    const lines = await language.evaluate(item => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `${width} px, ${fontSize}`).toBeLessThanOrEqual(1);
     const last = await page
       .getByRole('banner')
       .getByRole('link', { name: /^Zoeken/ })

@@ -13,7 +13,12 @@ async function shareFrom(referrer: string, headers: object = {}): Promise<string
   const form = new FormData();
   form.append('photo', new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' }));
   const url = 'https://lavender.example/profile/shared-photo';
-  const request = { url, referrer, headers: new Headers(Object.entries(headers)), formData: async () => form } as Request;
+  const request = {
+    url,
+    referrer,
+    headers: new Headers(Object.entries(headers)),
+    formData: async () => form,
+  } as Request;
   return (await holdSharedPhoto({ request })).headers.get('location');
 }
 
