@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '#contract/durations';
 import type { App } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
@@ -23,8 +22,6 @@ export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, ema
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);
 
 export type MailboxLimit = { kind: string; hits: number; seconds: number };
-
-export const ACTIVATION_MAILBOX_LIMIT: MailboxLimit = { kind: 'activation', hits: 10, seconds: HOUR_SECONDS };
 
 /**
  * Addresses without an account also count, so that the limit reveals no accounts.

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getUser } from '#contract/accounts';
+import { DAY_MS } from '#contract/durations';
 import { activate, disownSignup, signup } from '#contract/signup';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { latestPageToken } from '../testing/page-token.ts';
@@ -102,5 +103,23 @@ describe('“That was not me” (spec 4.2)', () => {
     const { email, token } = await signUpWithForeignAddress();
     await visitor().call(disownSignup, { body: { token } });
     expect((await visitor().call(signup, { body: createSignupForm({ email }) })).user?.email).toBe(email);
+  });
+
+  test('the mailbox gets one more activation email within a day, in any spelling of its address', async () => {
+    const { email, token } = await signUpWithForeignAddress();
+    await visitor().call(disownSignup, { body: { token } });
+    const attempt = async (tag: string) => {
+      const body = createSignupForm({ email: email.replace('@', `${tag}@`) });
+      return (await visitor().send(signup, { body })).error?.code;
+    };
+    expect([await attempt(''), await attempt('+a'), await attempt('+b')]).toEqual([
+      ...[undefined, 'too_many_requests', 'too_many_requests'],
+    ]);
+    const again = await latestPageToken(db, email, 'activate');
+    await visitor().call(disownSignup, { body: { token: again } });
+    expect(await attempt('+c')).toBe('too_many_requests');
+    expect(await signUpWithForeignAddress()).toMatchObject({ user: { status: 'not_confirmed' } });
+    server.clock.advance(DAY_MS + 1);
+    expect(await attempt('+d')).toBeUndefined();
   });
 });

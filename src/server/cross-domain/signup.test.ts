@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
+import { HOUR_MS } from '#contract/durations';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { totalCredits } from '../credits/wallet.ts';
 import { queuedEmailsTo } from '../testing/emails.ts';
@@ -148,6 +149,19 @@ test('one mailbox gets at most 10 confirmation emails an hour, in any spelling o
   for (let tag = 0; tag < 11; tag++)
     statuses.push((await visitor().send(signup, { body: spelled(tag) })).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});
+
+test('one mailbox gets at most 20 confirmation emails a day, however they are spread (spec D2.31)', async () => {
+  const body = form();
+  const attempt = async (tag: number) => {
+    server.clock.advance(HOUR_MS);
+    const email = body.email.replace('@', `+${tag}@`);
+    return (await visitor().send(signup, { body: { ...body, email } })).error?.code;
+  };
+  for (let tag = 0; tag < 20; tag++) expect(await attempt(tag)).toBeUndefined();
+  expect([await attempt(20), await attempt(21)]).toEqual(['too_many_requests', 'too_many_requests']);
+  server.clock.advance(3 * HOUR_MS);
+  expect(await attempt(22)).toBeUndefined();
 });
 
 test('two sites may each have an account with the same address', async () => {

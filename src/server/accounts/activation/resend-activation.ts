@@ -2,10 +2,10 @@ import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/const
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
 import { selectRecipient } from '../queries.ts';
 import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
+import { enforceActivationLimit } from './activation-limit.ts';
 
 /**
  * @throws too_many_requests
@@ -15,12 +15,7 @@ export const resendActivation = (app: App, caller: MemberCaller): Promise<void> 
   transact(app, async tx => {
     const recipient = await selectRecipient(tx.db, { id: caller.accountId });
     if (recipient?.status !== 'not_confirmed') return;
-    await enforceMailboxLimit(
-      { ...app, db: tx.db },
-      caller.site.id,
-      recipient.email,
-      ACTIVATION_MAILBOX_LIMIT,
-    );
+    await enforceActivationLimit(app, tx, caller.site.id, recipient.email);
     await queueActivationEmail(app, tx, caller.site, recipient);
   });
 

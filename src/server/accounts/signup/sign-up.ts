@@ -3,8 +3,8 @@ import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { enforceActivationLimit } from '../activation/activation-limit.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
 import { selectAddressOwner } from '../queries.ts';
 import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
@@ -28,12 +28,7 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
     await redeemInvitation(app, tx, caller);
     const origin = { trafficSource: caller.trafficSource, partnerId: null };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came: origin });
-    await enforceMailboxLimit(
-      { ...app, db: tx.db },
-      caller.site.id,
-      complete.email,
-      ACTIVATION_MAILBOX_LIMIT,
-    );
+    await enforceActivationLimit(app, tx, caller.site.id, complete.email);
     return accountId === null ? null : { accountId, passwordHash };
   });
 }

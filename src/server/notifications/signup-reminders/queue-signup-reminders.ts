@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
+import { enforceActivationLimit } from '../../accounts/activation/activation-limit.ts';
 import type { App } from '../../app.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -53,7 +53,7 @@ async function queueBatch(app: App, tx: Tx, after: string): Promise<string | und
 /** A reminder counts as one of the activation emails that the mailbox may get. */
 async function mayWriteTo(app: App, tx: Tx, { siteId, email }: UnconfirmedRecipient): Promise<boolean> {
   try {
-    await enforceMailboxLimit({ ...app, db: tx.db }, siteId, email, ACTIVATION_MAILBOX_LIMIT);
+    await enforceActivationLimit(app, tx, siteId, email);
     return true;
   } catch (error) {
     if (isApiError(error) && error.code === 'too_many_requests') return false;

@@ -3,9 +3,10 @@ import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
 import { activate, resendActivation } from '#contract/signup';
 import { requestNotificationEmails, unsubscribe, unsubscribeByOneClick } from '#contract/unsubscribe';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../../accounts/mailbox.ts';
+import { enforceActivationLimit } from '../../accounts/activation/activation-limit.ts';
 import { relevanceChecks } from '../../domains.ts';
 import { sendDueEmails } from '../../platform/mail/email-worker.ts';
+import { transact } from '../../platform/transact.ts';
 import { upsertPresenceWithoutSession } from '../../profiles/presence-queries.ts';
 import { latestEmailToken } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -232,8 +233,8 @@ describe('the reminder to confirm the email address (spec 3.4, 4.2, D2.48)', () 
 
   test('counts as an activation email of the mailbox, and waits while the mailbox has had too many', async () => {
     clock.advance(25 * HOUR_MS);
-    for (let hit = 0; hit < ACTIVATION_MAILBOX_LIMIT.hits; hit++)
-      await enforceMailboxLimit(app, 1, member.email, ACTIVATION_MAILBOX_LIMIT);
+    for (let hit = 0; hit < 10; hit++)
+      await transact(app, tx => enforceActivationLimit(app, tx, 1, member.email));
     await queueSignupReminders(app);
     expect(await emailsTo(member)).toEqual([]);
     await passDays(3 / 24);
