@@ -15,6 +15,7 @@ import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
 import { holdsMailLink } from './email-parts/mail-links.ts';
+import { neutralPath, withNeutralLinks } from './email-parts/neutral-links.ts';
 import { type EmailParts, renderEmail } from './render-email.ts';
 
 export type AccountRecipient = {
@@ -44,6 +45,8 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   relevance?: Relevance;
   /** Links below the footer; `path` is a page of the site. Default: the notification settings, for members. */
   footerLinks?: { label: string; path: string }[];
+  /** What a discreet notification email says instead of the same text for all; it names neither site nor purpose. */
+  discreetParts?: { text: string[]; button: string; small: string[]; footer: string[] };
   /** Instead of the operator's name and contact. */
   footer?: string[];
   /** Instead of the greeting by name. */
@@ -109,20 +112,18 @@ type EmailSender = {
   t: Translator<ServerMessages>;
 };
 
-function composeVersion(
-  { config, site, recipient, language, t }: EmailSender,
-  content: EmailContent,
-  discreet: boolean,
-): EmailVersion {
+function composeVersion(sender: EmailSender, content: EmailContent, discreet: boolean): EmailVersion {
+  const { config, site, recipient, language, t } = sender;
   const { subject, button, footerLinks, greeting, footer, text, small, cards, preview } = content;
   const linkTo = (path: string) => siteUrl(config, site, path);
+  const neutral = (one: string) => (discreet ? withNeutralLinks(config.secret, linkTo(''), one) : one);
   const rendered = renderEmail({
     greeting: greeting ?? greetingOf(t, recipient.name),
     footer: footer ?? senderAndContact(t, site),
     preview: discreet ? t('discreet_mail.preview') : preview,
-    ...{ text, small, language, colours: site.palette },
+    ...{ text: text.map(neutral), small: small.map(neutral), language, colours: site.palette },
     ...(cards && { cards }),
-    ...(button && { button: { label: button.label, url: linkTo(button.path), hint: t('mail_parts.link') } }),
+    ...(button && { button: buttonOf(sender, button, discreet) }),
     siteName: discreet ? t('discreet.name') : site.settings.name,
     footerLinks: (footerLinks ?? settingsLinks(t, recipient)).map(({ label, path }) => ({
       label,
@@ -132,6 +133,16 @@ function composeVersion(
   return discreet
     ? { senderName: t('discreet.name'), subject: t('discreet_mail.subject'), ...rendered }
     : { subject, ...rendered };
+}
+
+/** The button of a discreet email does not show where it leads, and the HTML does not print its URL, which names the site. */
+function buttonOf(
+  { config, site, t }: EmailSender,
+  { label, path }: NonNullable<EmailContent['button']>,
+  discreet: boolean,
+): EmailParts['button'] {
+  if (discreet) return { label, url: siteUrl(config, site, neutralPath(config.secret, path)) };
+  return { label, url: siteUrl(config, site, path), hint: t('mail_parts.link') };
 }
 
 /** A recipient without a name may be somebody else than the account's owner, e.g. the support. */

@@ -12,8 +12,8 @@ export type EmailParts = {
   greeting: string;
   /** Paragraphs. */
   text: string[];
-  /** `hint` introduces the URL for readers whose button does not work. */
-  button?: { label: string; url: string; hint: string };
+  /** `hint` introduces the URL for readers whose button does not work; without it, HTML does not print the URL. */
+  button?: { label: string; url: string; hint?: string };
   /** Small print below the button. */
   small: string[];
   /** Sender and contact. */

@@ -63,6 +63,7 @@ const sampleConversation = (index: number): UnreadConversation => ({
     lastSeq: index + 1,
     firstAt: AT,
     lastAt: AT,
+    endedEmailedAt: null,
     newSince: AT,
   },
   ...{ emailedSeq: 0, emailedAt: null, remindedSeq: 0 },

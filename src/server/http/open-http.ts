@@ -8,6 +8,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { serveExports } from '../accounts/export/serve-exports.ts';
 import { activeSessions } from '../accounts/login/member-by-session.ts';
+import { openNeutralLink } from '../accounts/open-neutral-link.ts';
 import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';
@@ -91,6 +92,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     servePrivatePictures(http, app, request => identify(app, request, null), folder);
   serveGifs(http, app);
   openUnsubscribeLink(http);
+  openNeutralLink(http, app);
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));

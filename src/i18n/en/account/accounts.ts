@@ -155,7 +155,7 @@ export const discretion = {
   intro: 'For when others can see your screen, your phone or your email.',
   mode: 'Discreet mode',
   mode_text:
-    'The tab is called “{name}” and has a different icon. So do emails and notifications, which show no names. And the app, if you install it afterwards. In this browser, it also works before you log in.',
+    'The tab is called “{name}” and gets a neutral icon. Emails and notifications come from “{name}” too, and mention no names. If you install the app after that, it gets the same name and icon. In this browser, it works even before you log in.',
   exit_text: 'One press and you’re on {site}. The back button doesn’t lead here. What you typed is kept.',
   key: 'Key',
   key_escape: 'Escape twice',

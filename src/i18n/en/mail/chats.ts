@@ -21,13 +21,13 @@ export const message_parts = {
   open: 'Open conversation',
   open_all: 'Open conversations',
   latest: '{count, plural, one {New message: {message}} other {# new messages, the latest: {message}}}',
+  untold: '{count, plural, one {New message} other {# new messages}}',
   others: '{count, plural, one {And # more conversation.} other {And # more conversations.}}',
 } as const;
 
 export const message_summary = {
-  text: 'a message',
   covered: 'a hidden message, with a word you don’t want to see',
   photo: 'a photo',
   gif: 'a GIF',
-  gift: 'a gift: {gift}',
+  gift: 'a gift ({gift})',
 } as const;

@@ -6,7 +6,7 @@ export const push = {
   photo: 'Sent you a photo',
   gift: 'Sent you a gift',
   gif: 'Sent you a GIF',
-  reminder: 'Is still waiting for you to read a message',
+  reminder: 'There’s still a message here for you',
   like: '{name} likes you',
   likes: '{name} and {count, plural, one {# other} other {# others}} like you',
   like_text: 'Have a look, whenever it suits you.',

@@ -8,3 +8,10 @@ export const signup_reminder_mail = {
   not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away.',
   gone: 'Don’t want to go on? Then you don’t need to do anything: the account disappears by itself in {days, plural, one {# day} other {# days}}.',
 } as const;
+
+/** In discreet mode. It names neither the site nor what the address is for. */
+export const signup_reminder_discreet = {
+  not_you: 'Didn’t ask for anything? Open the link and choose “That wasn’t me”: your details will be deleted right away.',
+  gone: 'Don’t want to go on? Then you don’t need to do anything: everything disappears by itself in {days, plural, one {# day} other {# days}}.',
+  why: 'You get this email because this address was entered and isn’t confirmed yet. The button shows who it’s from.',
+} as const;

@@ -155,7 +155,7 @@ export const discretion = {
   intro: 'Voor als anderen meekijken op je scherm, je telefoon of in je mail.',
   mode: 'Discrete modus',
   mode_text:
-    'Het tabblad heet “{name}” en heeft een ander icoon. Mails en meldingen ook, en daar staan geen namen in. En de app, als je die daarna installeert. In deze browser werkt het ook voor je inlogt.',
+    'Het tabblad heet “{name}” en krijgt een neutraal icoon. Mails en meldingen komen ook van “{name}” en noemen geen namen. Installeer je daarna de app, dan heet die ook zo. In deze browser werkt het al voor je inlogt.',
   exit_text:
     'Eén druk en je bent op {site}. De terugknop leidt hier niet heen. Wat je hebt getypt, blijft bewaard.',
   key: 'Toets',

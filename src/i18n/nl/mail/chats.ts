@@ -21,13 +21,13 @@ export const message_parts = {
   open: 'Gesprek openen',
   open_all: 'Gesprekken openen',
   latest: '{count, plural, one {Nieuw bericht: {message}} other {# nieuwe berichten, het laatste: {message}}}',
+  untold: '{count, plural, one {Nieuw bericht} other {# nieuwe berichten}}',
   others: '{count, plural, one {En nog # ander gesprek.} other {En nog # andere gesprekken.}}',
 } as const;
 
 export const message_summary = {
-  text: 'een bericht',
   covered: 'een verborgen bericht, met een woord dat je niet wilt zien',
   photo: 'een foto',
   gif: 'een GIF',
-  gift: 'een cadeau: {gift}',
+  gift: 'een cadeau ({gift})',
 } as const;

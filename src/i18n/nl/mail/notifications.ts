@@ -1,5 +1,5 @@
 export const notification_mail = {
-  unsubscribe: 'Geen mail meer hierover',
+  unsubscribe: 'Stop deze mails',
   preferences: 'Meldingen instellen',
   photo_of: 'Foto van {name}',
 } as const;

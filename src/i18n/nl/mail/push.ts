@@ -6,7 +6,7 @@ export const push = {
   photo: 'Stuurde je een foto',
   gift: 'Stuurde je een cadeau',
   gif: 'Stuurde je een GIF',
-  reminder: 'Wacht nog op je: er is een ongelezen bericht',
+  reminder: 'Er staat nog een bericht voor je klaar',
   like: '{name} vindt je leuk',
   likes: '{name} en {count, plural, one {nog iemand} other {# anderen}} vinden je leuk',
   like_text: 'Kijk maar eens, wanneer het je uitkomt.',

@@ -8,3 +8,10 @@ export const signup_reminder_mail = {
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen.',
   gone: 'Wil je niet verder? Dan hoef je niets te doen: het account verdwijnt vanzelf over {days, plural, one {# dag} other {# dagen}}.',
 } as const;
+
+/** In discreet mode. It names neither the site nor what the address is for. */
+export const signup_reminder_discreet = {
+  not_you: 'Heb je nergens om gevraagd? Open dan de link en kies “Dat was ik niet”: je gegevens verdwijnen meteen.',
+  gone: 'Wil je niet verder? Dan hoef je niets te doen: alles verdwijnt vanzelf over {days, plural, one {# dag} other {# dagen}}.',
+  why: 'Je krijgt deze mail omdat dit adres is opgegeven en nog niet is bevestigd. Via de knop zie je van wie hij komt.',
+} as const;

@@ -33,6 +33,7 @@ export function buttonHtml({ label, url }: EmailButton, colours: BrandPalette): 
 }
 
 export function buttonUrlHtml({ url, hint }: EmailButton, colours: BrandPalette): string {
+  if (hint === undefined) return '';
   const address = escapeHtml(url);
   const hintStyle = {
     name: 'quiet',

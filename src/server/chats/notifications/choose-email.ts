@@ -106,9 +106,12 @@ function emailTime(habits: EmailHabits, conversation: UnreadConversation): numbe
 const latestDigest = ({ digests }: EmailHabits, frequency: 'daily' | 'weekly'): number =>
   digests[frequency].getTime();
 
-/** A conversation that stays unread is the subject of one email a day, or of one in each digest. */
+/**
+ * A conversation that stays unread is the subject of one email a day, or of one in each digest; so is a pair whose
+ * conversation a block deleted.
+ */
 function repeatTime(habits: EmailHabits, conversation: UnreadConversation): number {
-  const emailedAt = emailedStillUnread(conversation);
+  const emailedAt = Math.max(emailedStillUnread(conversation), conversation.endedEmailedAt?.getTime() ?? 0);
   const frequency = frequencyFor(habits, conversation);
   if (!isDigest(frequency)) return emailedAt + repeatHours * HOUR_MS;
   return emailedAt >= latestDigest(habits, frequency) ? habits.digests.nextDaily.getTime() : 0;

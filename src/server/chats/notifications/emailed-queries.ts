@@ -34,13 +34,13 @@ type EmailedBefore = { emailed_seq: number; emailed_at: string | null; reminded_
 
 /**
  * What an email in the outbox says: `count` unread messages up to `until` in each conversation. `at`: ISO 8601;
- * `before`: which messages earlier emails were about.
+ * `other`: the other member; `before`: which messages earlier emails were about.
  */
 export type NamedMessages = {
   profileId: string;
   type: MessageEmailType;
   at: string;
-  conversations: { id: string; count: number; until: number; before: EmailedBefore }[];
+  conversations: { id: string; other: string; count: number; until: number; before: EmailedBefore }[];
 };
 
 /** Whether the member still gets such emails, and has exactly these messages unread. */

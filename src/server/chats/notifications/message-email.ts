@@ -80,7 +80,9 @@ function newestMessage(
   { conversationId, count, lastSeq }: UnreadConversation,
 ): string {
   const message = messageSummary(t, messages.get(messageKey(conversationId, lastSeq)), isCovered);
-  return t('message_parts.latest', { count, message });
+  return message === null
+    ? t('message_parts.untold', { count })
+    : t('message_parts.latest', { count, message });
 }
 
 const chatPath = ({ conversationId }: UnreadConversation): string => `/chats/${conversationId}`;

@@ -12,16 +12,16 @@ import type { MessageRow } from '../queries.ts';
 const MAX_LENGTH = 120;
 
 /**
- * The message in one short line: the first words of a text, or what else was sent. Covered messages and those with links
- * or contact details, which mail programs would turn into links, show no text.
+ * The message in one short line: the first words of a text, or what else was sent. Covered messages show no text, and
+ * those with links or contact details, which mail programs would turn into links, are null.
  * @spec D2.48 D5.3
  */
 export function messageSummary(
   t: Translator<ServerMessages>,
   row: MessageRow | undefined,
   isCovered: WordFilter = isNeverCovered,
-): string {
-  if (!row) return t('message_summary.text');
+): string | null {
+  if (!row) return null;
   if (row.has_photo) return t('message_summary.photo');
   // The casts are safe, because only `sendGift` and `sendGif` write these columns.
   if (row.gift) return t('message_summary.gift', { gift: t(`gift_name.${row.gift as Gift}`) });
@@ -30,5 +30,5 @@ export function messageSummary(
   if (isCovered(row.body)) return t('message_summary.covered');
   const words = firstWords(row.body, MAX_LENGTH);
   const isShown = words !== '' && !holdsMailLink(words) && !holdsContactDetails(words);
-  return isShown ? `“${words}”` : t('message_summary.text');
+  return isShown ? `“${words}”` : null;
 }

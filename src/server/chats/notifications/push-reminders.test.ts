@@ -42,7 +42,7 @@ describe('the push reminder of unread messages (spec 3.4, D2.48)', () => {
     expect(await remind()).toEqual([]);
     clock.advance(1);
     expect(await remind()).toMatchObject([
-      { title: 'Jan', body: 'Wacht nog op je: er is een ongelezen bericht', tag: jan.profileId },
+      { title: 'Jan', body: 'Er staat nog een bericht voor je klaar', tag: jan.profileId },
     ]);
     clock.advance(HOUR_MS);
     expect(await remind()).toEqual([]);

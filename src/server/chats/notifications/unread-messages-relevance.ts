@@ -4,6 +4,7 @@ import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { ChosenEmail } from './choose-email.ts';
 import { type NamedMessages, restoreEmailed, selectIsStillUnread } from './emailed-queries.ts';
+import { deleteEnded } from './ended-queries.ts';
 import { upsertCheck } from './progress-queries.ts';
 
 /** Name of the check in `relevanceChecks`. */
@@ -18,8 +19,8 @@ export const unreadMessagesRelevance = (
     type,
     at: at.toISOString(),
     conversations: conversations.map(
-      ({ conversationId, count, lastSeq, emailedSeq, emailedAt, remindedSeq }) => ({
-        ...{ id: conversationId, count, until: lastSeq },
+      ({ conversationId, otherId, count, lastSeq, emailedSeq, emailedAt, remindedSeq }) => ({
+        ...{ id: conversationId, other: otherId, count, until: lastSeq },
         before: {
           emailed_seq: emailedSeq,
           emailed_at: emailedAt?.toISOString() ?? null,
@@ -42,6 +43,7 @@ export async function areMessagesUnread(app: App, relevance: Relevance, mustDrop
   if (!mustDrop && (await selectIsStillUnread(app.db, claim))) return true;
   await transact(app, async tx => {
     await restoreEmailed(tx.db, claim);
+    await deleteEnded(tx.db, { ...claim, others: claim.conversations.map(({ other }) => other) });
     await uncountNotificationEmail(tx, { ...claim, at: new Date(claim.at) });
     await upsertCheck(tx.db, { profileId: claim.profileId, dueAt: tx.now });
   });

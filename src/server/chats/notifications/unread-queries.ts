@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { type MessageRow, messageColumns } from '../queries.ts';
+import { endedEmailedAt, endedKey } from './ended-queries.ts';
 import { isUnreadMessage, seesPartner } from './unread-sql.ts';
 
 export type UnreadConversation = {
@@ -19,6 +20,8 @@ export type UnreadConversation = {
   emailedSeq: number;
   emailedAt: Date | null;
   remindedSeq: number;
+  /** When the last email was about an earlier conversation of the pair, which a block deleted; null after a day. */
+  endedEmailedAt: Date | null;
 };
 
 const MAX_CONVERSATIONS = 200;
@@ -33,15 +36,16 @@ export async function selectUnreadConversations(
     select conversation.* from unnest(${profileIds}::uuid[]) as recipient (id)
     cross join lateral (
       select mine.profile_id as "profileId", mine.conversation_id as "conversationId", mine.other_id as "otherId",
-        unread.*, coalesce(emailed_seq, 0) as "emailedSeq", emailed_at as "emailedAt",
-        coalesce(reminded_seq, 0) as "remindedSeq",
-        emailed_at is null and mine.read_seq = 0 and not exists (
+        unread.*, coalesce(emailed_seq, 0) as "emailedSeq", notified.emailed_at as "emailedAt",
+        coalesce(reminded_seq, 0) as "remindedSeq", ${endedEmailedAt} as "endedEmailedAt",
+        notified.emailed_at is null and mine.read_seq = 0 and not exists (
           select from messages own where own.conversation_id = mine.conversation_id and own.sender_id <> mine.other_id
         ) as "isNew"
       from conversation_members mine
       join profiles on profiles.id = mine.other_id
       left join message_notifications notified
         on notified.conversation_id = mine.conversation_id and notified.profile_id = mine.profile_id
+      left join rate_limits ended on ended.key = ${endedKey}
       cross join lateral (
         select count(*)::int as count, min(seq) as "firstSeq", max(seq) as "lastSeq", min(sent_at) as "firstAt",
           max(sent_at) as "lastAt", min(sent_at) filter (where seq > coalesce(emailed_seq, 0)) as "newSince"

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { blockMember } from '#contract/blocks';
+import { blockMember, unblockMember } from '#contract/blocks';
 import * as calls from '#contract/chats';
 import { activate } from '#contract/signup';
 import { issueToken } from '../../accounts/tokens.ts';
@@ -30,6 +30,9 @@ export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
 
   unsend: (member: TestMember, message: string) =>
     as(member).call(calls.deleteMessage, { body: { message, for: 'everyone' } }),
+
+  unblock: (blocker: TestMember, blocked: TestMember) =>
+    as(blocker).call(unblockMember, { body: { id: blocked.profileId } }),
 
   block: (blocker: TestMember, blocked: TestMember) =>
     as(blocker).call(blockMember, { body: { id: blocked.profileId } }),

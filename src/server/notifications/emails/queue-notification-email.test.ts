@@ -32,7 +32,7 @@ const full: Partial<EmailContent> = {
 
 /** Tokens and ids could contain a name by chance. */
 const withoutRandomIds = (shown: string) =>
-  shown.replace(/token=[\w-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|_NmP-\w+/g, '');
+  shown.replace(/(?:token|to)=[\w-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|_NmP-\w+/g, '');
 const mapValues = (values: Record<string, string>, map: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
@@ -59,7 +59,7 @@ describe('a notification email (spec D2.31)', () => {
     for (const part of ['Sanne, 34', '🎭 fictief profiel', 'Zin om te wandelen?', 'Jip &lt;b&gt;, 41'])
       expect(shown).toContain(part);
     expect(text).toContain(`Sanne, 34 (🎭 fictief profiel)\nZin om te wandelen?\n${MEMBER_URL}\n`);
-    expect(text).toContain('Geen mail meer hierover:\nhttp://localhost:3000/unsubscribe?token=');
+    expect(text).toContain('Stop deze mails:\nhttp://localhost:3000/unsubscribe?token=');
     expect(text).toContain('Meldingen instellen:\nhttp://localhost:3000/notifications');
   });
 
@@ -102,7 +102,7 @@ describe('a notification email (spec D2.31)', () => {
 });
 
 describe.each(notificationTypes)('a discreet member’s email of the type %s (spec D5.2)', type => {
-  test('has nothing that identifies a member, the site or its purpose in headers, text and HTML; the links stay', async () => {
+  test('has nothing that identifies a member, the site or its purpose in headers, text and HTML; the links stay, and do not show where they lead', async () => {
     const {
       source,
       subject,
@@ -129,10 +129,16 @@ describe.each(notificationTypes)('a discreet member’s email of the type %s (sp
     expect(String(html)).not.toMatch(/<img|v:fill|media\//);
     expect(attachments).toEqual([]);
     expect(source).not.toContain('Reply-To');
-    for (const link of ['/chats/77', '/unsubscribe?token=', '/notifications'])
+    for (const link of ['/open?to=', '/unsubscribe?token=', '/notifications'])
       expect(
         [text, String(html)].every(part => part.includes(link)),
         link,
       ).toBe(true);
+    expect(`${text}${html}`).not.toContain('chats/77');
+    const [, token = ''] = /open\?to=([\w-]+)/.exec(text) ?? [];
+    const { headers: answered } = await server.visitor().request({ url: `/open?to=${token}` });
+    expect(answered.location).toBe('/chats/77');
+    const visible = String(html).replace(/<[^>]*>/g, '');
+    expect(visible, 'no URL is printed, because its host names the site').not.toMatch(/https?:|localhost/);
   });
 });

@@ -107,7 +107,7 @@ describe('the weekly update (spec 3.4, D2.48)', () => {
     expect(others).toEqual([]);
     expect(email?.to).toBe(me.email);
     expect(email?.text).toContain('Er wachten 3 ongelezen berichten op je.');
-    expect(email?.text).toContain('2 leden vinden je leuk, en je hebt nog niet gekeken wie.');
+    expect(email?.text).toContain('2 leden vinden je leuk. Benieuwd wie?');
     expect(email?.text).toContain('Eén lid heeft deze week je profiel bekeken.');
     expect(email?.text).toContain('Lees je berichten:\nhttp://localhost:3000/chats');
   });
