@@ -135,7 +135,7 @@ async function currentVersion({ db, isDiscreet }: SendEmailsDeps, row: OutboxRow
   if (row.discreet_version === null || row.account_id === null || !isDiscreet) return row;
   if (!(await isDiscreet(row.account_id))) return row;
   const discreet = await makeEmailDiscreet(db, row.id);
-  // The row in hand still names the site, and its retry reads the row again.
+  // The loaded row still names the site, and its retry reads the row again.
   if (!discreet) throw new Error('another worker changed the email');
   return discreet;
 }
