@@ -86,7 +86,7 @@ describe('emails to a discreet member (spec D5.2)', () => {
       expect(message).toMatchObject({ subject, sender_name: name });
       expect(message.text_body.startsWith(`${name}\n`)).toBe(true);
       expect(message.html_body).toContain(`<title>${name}</title>`);
-      const shownFirst = message.html_body.slice(0, message.html_body.indexOf('/activate'));
+      const shownFirst = message.html_body.slice(0, message.html_body.indexOf('/open?to='));
       expect(shownFirst).not.toContain(app.sites.byHost('localhost')?.settings.name ?? 'Lavender');
     },
   );
