@@ -48,6 +48,12 @@ export function refreshOutboxQueries(cache: QueryClient, to: string): void {
   cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
 }
 
+/** Other tabs may have changed the stored outbox before this tab listened to changes. */
+export function refreshAllOutboxQueries(cache: QueryClient): void {
+  for (const { queryKey } of cache.getQueryCache().findAll({ queryKey: wholeOutboxQuery.queryKey }))
+    if (typeof queryKey[1] === 'string') refreshOutboxQueries(cache, queryKey[1]);
+}
+
 /** @spec D5.6 */
 export function addToOutbox(
   cache: QueryClient,

@@ -3,7 +3,7 @@ import { subscribeToPersisted } from '../../accounts/persisted-state.ts';
 import { serverMonitor } from '../../connection/connection.ts';
 import { reloadDraft } from '../draft.ts';
 import type { OutboxMessage } from './outbox-message.ts';
-import { refreshOutboxQueries } from './outbox-query.ts';
+import { refreshAllOutboxQueries, refreshOutboxQueries } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.ts';
 
@@ -40,4 +40,5 @@ export function startOutbox(cache: QueryClient, member: string, signal: AbortSig
     },
     signal,
   );
+  refreshAllOutboxQueries(cache);
 }

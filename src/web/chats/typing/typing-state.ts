@@ -28,7 +28,8 @@ export function useTyping(conversation: string | null): boolean {
   useEffect(() => {
     const left = until - Date.now();
     if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    // `until` instead of the current time, because a timer may fire before the clock shows `until`.
+    const timer = setTimeout(() => setNow(until), left);
     return () => clearTimeout(timer);
   }, [until]);
   return until > Math.max(now, Date.now());

@@ -83,6 +83,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
       <CropTools
         {...{ shape, zoom, rotation }}
         maxZoom={MAX_ZOOM}
+        isLoaded={natural !== null}
         whole={natural ? aspectRatioOf(natural, rotation, null) : UPRIGHT}
         onShape={setShape}
         onZoom={setZoom}
@@ -108,6 +109,7 @@ type CropToolsProps = {
   zoom: number;
   maxZoom: number;
   rotation: Rotation;
+  isLoaded: boolean;
   /** The aspect ratio of the whole rotated picture. */
   whole: number;
   onShape: (shape: number) => void;
@@ -116,7 +118,8 @@ type CropToolsProps = {
 };
 
 /** @spec D2.18 */
-function CropTools({ shape, zoom, maxZoom, rotation, whole, onShape, onZoom, onTurn }: CropToolsProps) {
+function CropTools({ shape, zoom, maxZoom, rotation, isLoaded, whole, ...props }: CropToolsProps) {
+  const { onShape, onZoom, onTurn } = props;
   const t = useAccountText();
   const id = useId();
   const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
@@ -132,10 +135,18 @@ function CropTools({ shape, zoom, maxZoom, rotation, whole, onShape, onZoom, onT
           </ChipChoice>
         </Chips>
         <span className="flex">
-          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(rotateBy(rotation, -1))}>
+          <IconButton
+            label={t('own_photo.turn_left')}
+            disabled={!isLoaded}
+            onClick={() => onTurn(rotateBy(rotation, -1))}
+          >
             <TurnLeftIcon />
           </IconButton>
-          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(rotateBy(rotation, 1))}>
+          <IconButton
+            label={t('own_photo.turn_right')}
+            disabled={!isLoaded}
+            onClick={() => onTurn(rotateBy(rotation, 1))}
+          >
             <TurnRightIcon />
           </IconButton>
         </span>
