@@ -118,6 +118,39 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
   });
 });
 
+test.describe('a failure in the crop dialog', () => {
+  test.use({ expectedErrors: /status of 409 \(Conflict\) \S+\/api\/photo\.php$/ });
+
+  test('is shown below the close button of the full-screen dialog, not over it (look: form errors)', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await logIn(context, await newMember(), baseURL ?? '');
+    await page.goto('/profile');
+    await page.locator('input[type="file"]').setInputFiles([await photoFile('een.jpg')]);
+    await expect(page.getByText('1 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });
+    await open(page, 1);
+    await page.getByRole('button', { name: 'Bijsnijden en draaien' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bijsnijden en draaien' });
+    await dialog.getByRole('button', { name: 'Rechtsom draaien' }).click();
+    await page.route('**/api/photo.php', route =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'idempotency_conflict', message: '', fields: {} } },
+      }),
+    );
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    const toast = dialog.getByRole('status').locator('p').last();
+    await expect(toast).toBeVisible();
+    const [shown, closing] = [
+      await toast.boundingBox(),
+      await dialog.getByRole('button', { name: 'Sluiten' }).first().boundingBox(),
+    ];
+    expect(shown?.y).toBeGreaterThanOrEqual((closing?.y ?? Infinity) + (closing?.height ?? 0));
+  });
+});
+
 test('a photo that did not arrive is sent again with the same key; one that is too large is not sent (spec 5.7, D2.18)', async ({
   page,
   context,

@@ -6,25 +6,17 @@
   };
   const leave = address => {
     hide();
-    sessionStorage.setItem(LEFT_TO, address);
+    try {
+      sessionStorage.setItem(LEFT_TO, address);
+    } catch {
+      // Leaves all the same if the browser stores nothing; only Back is not prevented then.
+    }
     // The page of a mailed link names its origin otherwise.
     document.head.append(
       Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }),
     );
     location.replace(address);
   };
-
-  const leaveAgain = () => {
-    const address = sessionStorage.getItem(LEFT_TO);
-    if (address === null) return;
-    hide();
-    location.replace(address);
-  };
-  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') leaveAgain();
-  else sessionStorage.removeItem(LEFT_TO);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) leaveAgain();
-  });
 
   const LINK = '[data-quick-exit]';
   addEventListener('click', event => {
@@ -50,4 +42,17 @@
     if (rule && pressed.length >= rule.times) leave(link.href);
   };
   addEventListener('keydown', countPress, { capture: true });
+
+  // Stands last, because it fails where the browser forbids storage.
+  const leaveAgain = () => {
+    const address = sessionStorage.getItem(LEFT_TO);
+    if (address === null) return;
+    hide();
+    location.replace(address);
+  };
+  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') leaveAgain();
+  else sessionStorage.removeItem(LEFT_TO);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leaveAgain();
+  });
 })();

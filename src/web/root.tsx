@@ -123,7 +123,8 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{
-              __html: `${leaveAgainScript};${scriptErrorScript};${replayInteractionsScript}`,
+              // `leaveAgainScript` is last, because it fails where the browser forbids storage.
+              __html: `${scriptErrorScript};${replayInteractionsScript};${leaveAgainScript}`,
             }}
           />
         )}

@@ -70,6 +70,16 @@ export function reloadDraft(cache: QueryClient, profile: string): void {
   cache.setQueryData(draftQuery(profile).queryKey, { text, refusal, revision: revision + 1 });
 }
 
+/**
+ * Shows what other tabs stored before this tab listened to changes, such as a refused message, which typing here would
+ * overwrite.
+ */
+export function reloadChangedDrafts(cache: QueryClient): void {
+  for (const [[, profile], draft] of cache.getQueriesData<ComposerDraft>({ queryKey: ['draft'] }))
+    if (typeof profile === 'string' && draft && draft.text !== storedText(cache, profile))
+      reloadDraft(cache, profile);
+}
+
 function loadDraft(cache: QueryClient, profile: string): void {
   const { queryKey } = draftQuery(profile);
   if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, currentDraft(cache, profile));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { opaqueToken, readOpaqueToken } from '../../platform/opaque-token.ts';
 
 const PURPOSE = 'neutral link';
-/** Two emails with the same link get different tokens, so that nobody can compare theirs with another member's. */
+/** The same link gets a different token in each email, because equal tokens would show that links lead to the same page. */
 const SALT_BYTES = 6;
 const SALT_CHARACTERS = 8;
 /** Tokens have few different lengths, so that the length does not show where the link leads. */

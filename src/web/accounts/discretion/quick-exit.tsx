@@ -108,7 +108,11 @@ const LEFT_TO_KEY = 'left_to';
 /** @spec D5.2 */
 function leaveSite(address: string): void {
   document.documentElement.style.display = 'none';
-  sessionStorage.setItem(LEFT_TO_KEY, address);
+  try {
+    sessionStorage.setItem(LEFT_TO_KEY, address);
+  } catch {
+    // Leaves all the same if the browser stores nothing; only Back is not prevented then.
+  }
   location.replace(address);
 }
 

@@ -50,6 +50,7 @@ export function refreshOutboxQueries(cache: QueryClient, to: string): void {
 
 /** Other tabs may have changed the stored outbox before this tab listened to changes. */
 export function refreshAllOutboxQueries(cache: QueryClient): void {
+  cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
   for (const { queryKey } of cache.getQueryCache().findAll({ queryKey: wholeOutboxQuery.queryKey }))
     if (typeof queryKey[1] === 'string') refreshOutboxQueries(cache, queryKey[1]);
 }

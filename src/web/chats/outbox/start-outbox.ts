@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToPersisted } from '../../accounts/persisted-state.ts';
 import { serverMonitor } from '../../connection/connection.ts';
-import { reloadDraft } from '../draft.ts';
+import { reloadChangedDrafts, reloadDraft } from '../draft.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { refreshAllOutboxQueries, refreshOutboxQueries } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -41,4 +41,5 @@ export function startOutbox(cache: QueryClient, member: string, signal: AbortSig
     signal,
   );
   refreshAllOutboxQueries(cache);
+  reloadChangedDrafts(cache);
 }

@@ -118,13 +118,23 @@ type CropToolsProps = {
 };
 
 /** @spec D2.18 */
-function CropTools({ shape, zoom, maxZoom, rotation, isLoaded, whole, ...props }: CropToolsProps) {
-  const { onShape, onZoom, onTurn } = props;
+function CropTools({
+  shape,
+  zoom,
+  maxZoom,
+  rotation,
+  isLoaded,
+  whole,
+  onShape,
+  onZoom,
+  onTurn,
+}: CropToolsProps) {
   const t = useAccountText();
   const id = useId();
   const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
   return (
-    <div className="stack gap-2">
+    // The photo's size decides about the crop area.
+    <fieldset disabled={!isLoaded} className="stack gap-2">
       <div className="row wrap gap-1 justify-between">
         <Chips>
           <ChipChoice type="radio" name={id} checked={isUpright} onChange={() => onShape(UPRIGHT)}>
@@ -135,18 +145,10 @@ function CropTools({ shape, zoom, maxZoom, rotation, isLoaded, whole, ...props }
           </ChipChoice>
         </Chips>
         <span className="flex">
-          <IconButton
-            label={t('own_photo.turn_left')}
-            disabled={!isLoaded}
-            onClick={() => onTurn(rotateBy(rotation, -1))}
-          >
+          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(rotateBy(rotation, -1))}>
             <TurnLeftIcon />
           </IconButton>
-          <IconButton
-            label={t('own_photo.turn_right')}
-            disabled={!isLoaded}
-            onClick={() => onTurn(rotateBy(rotation, 1))}
-          >
+          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(rotateBy(rotation, 1))}>
             <TurnRightIcon />
           </IconButton>
         </span>
@@ -155,6 +157,6 @@ function CropTools({ shape, zoom, maxZoom, rotation, isLoaded, whole, ...props }
         <Slider label={t('own_photo.shape')} {...ASPECT_RATIOS} value={shape} onChange={onShape} />
       )}
       <Slider label={t('own_photo.zoom')} min={1} max={maxZoom} step={0.05} value={zoom} onChange={onZoom} />
-    </div>
+    </fieldset>
   );
 }
