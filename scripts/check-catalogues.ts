@@ -5,6 +5,7 @@ import {
   type CatalogueSource,
   type Catalogues,
   completeLanguages,
+  landerCatalogues,
   membersCatalogues,
   publicCatalogues,
 } from '../src/i18n/catalogues.ts';
@@ -18,6 +19,7 @@ const catalogueParts: readonly Catalogues[] = [
   publicCatalogues,
   membersCatalogues,
   accountCatalogues,
+  landerCatalogues,
   mailCatalogues,
 ];
 

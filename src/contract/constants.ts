@@ -175,6 +175,8 @@ export const SEARCH = {
 } as const;
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
+/** `faces`: at most this many members are shown on a landing page. */
+export const LANDERS = { faces: 12 } as const;
 /** Limits the profile cards per account. Visitors and young accounts of a network share `perNetworkAndHour`. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
 /** Upper limits in km. Other members never learn a more precise distance. */

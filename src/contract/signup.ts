@@ -3,6 +3,7 @@ import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { id } from './fields.ts';
+import { signupLanding } from './landers.ts';
 import { messageText } from './message-text.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 import { genders, memberCard } from './profiles.ts';
@@ -22,6 +23,7 @@ export const signupForm = z.object({
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
   signup_message: z.optional(z.object({ to: id, text: messageText })),
+  landing: z.optional(signupLanding),
 });
 export type SignupForm = z.input<typeof signupForm>;
 

@@ -36,6 +36,12 @@ export const accountCatalogues: Catalogues = {
   en: () => import('./en/account.ts'),
 };
 
+/** Texts of landing pages, which only the server renders. */
+export const landerCatalogues: Catalogues = {
+  nl: () => import('./nl/landers.ts'),
+  en: () => import('./en/landers.ts'),
+};
+
 /**
  * Returns the catalogues of a locale, lowest priority first: for `fr-BE` Dutch, French and Belgian French.
  */

@@ -2,10 +2,17 @@ import {
   accountCatalogues,
   type Catalogues,
   catalogueSources,
+  landerCatalogues,
   membersCatalogues,
   publicCatalogues,
 } from './catalogues.ts';
-import type { AccountMessages, CatalogueMessages, MembersMessages, PublicMessages } from './messages.ts';
+import type {
+  AccountMessages,
+  CatalogueMessages,
+  LanderMessages,
+  MembersMessages,
+  PublicMessages,
+} from './messages.ts';
 
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
   // The cast is safe: `scripts/check-catalogues.ts` checks that the fallback language has every key.
@@ -13,6 +20,7 @@ export const loadPublicMessages = async (locale: string): Promise<PublicMessages
 
 export type MembersAreaMessages = PublicMessages & MembersMessages;
 export type AccountAreaMessages = MembersAreaMessages & AccountMessages;
+export type LandingPageMessages = PublicMessages & LanderMessages;
 
 export async function loadMembersMessages(locale: string): Promise<MembersAreaMessages> {
   const catalogues = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
@@ -22,6 +30,11 @@ export async function loadMembersMessages(locale: string): Promise<MembersAreaMe
 export async function loadAccountAreaMessages(locale: string): Promise<AccountAreaMessages> {
   const catalogues = [loadMembersMessages(locale), loadCatalogue(accountCatalogues, locale)];
   return mergeCatalogues(...(await Promise.all(catalogues))) as AccountAreaMessages;
+}
+
+export async function loadLandingPageMessages(locale: string): Promise<LandingPageMessages> {
+  const catalogues = [loadPublicMessages(locale), loadCatalogue(landerCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(catalogues))) as LandingPageMessages;
 }
 
 export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<CatalogueMessages> {

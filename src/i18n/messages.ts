@@ -1,6 +1,7 @@
 /** The types are not declared globally, because light pages could then use texts of the members area. */
 import type { createTranslator } from 'use-intl/core';
 import type dutchAccount from './nl/account.ts';
+import type dutchLanders from './nl/landers.ts';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';
 import type dutchPublic from './nl/public.ts';
@@ -8,6 +9,7 @@ import type dutchPublic from './nl/public.ts';
 export type PublicMessages = typeof dutchPublic;
 export type MembersMessages = typeof dutchMembers;
 export type AccountMessages = typeof dutchAccount;
+export type LanderMessages = typeof dutchLanders;
 export type MailMessages = typeof dutchMail;
 
 export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Currency } from '#contract/countries';
-import type { AccountAreaMessages, MembersAreaMessages } from './load-messages.ts';
+import type { AccountAreaMessages, LandingPageMessages, MembersAreaMessages } from './load-messages.ts';
 import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
 import { moneyText } from './money.ts';
 
@@ -13,6 +13,9 @@ export const useText = (): Translator<PublicMessages> => useTranslator<PublicMes
 
 /** Needs the provider that the members layout renders. */
 export const useMembersText = (): Translator<MembersAreaMessages> => useTranslator<MembersAreaMessages>();
+
+/** Needs the provider that the layout of landing pages renders. */
+export const useLanderText = (): Translator<LandingPageMessages> => useTranslator<LandingPageMessages>();
 
 export const AccountTextsAvailable = createContext(false);
 

@@ -75,6 +75,38 @@ export default [
   ]),
   layout('app/layouts/lander-layout.tsx', { id: 'lander' }, [
     index('landers/index-page.tsx', { id: 'index' }),
+    layout('app/layouts/landing-layout.tsx', { id: 'landing-pages' }, [
+      ...prefix('landers', [
+        route('adultonly', 'landers/adultonly/adultonly-page.tsx', { id: 'landers-adultonly' }),
+        route('tinderswipe', 'landers/tinderswipe/tinderswipe-page.tsx', { id: 'landers-tinderswipe' }),
+        route('whoneedsstrings', 'landers/whoneedsstrings/whoneedsstrings-page.tsx', {
+          id: 'landers-whoneedsstrings',
+        }),
+        route('alonetonight/:slug?', 'landers/alonetonight/alonetonight-page.tsx', {
+          id: 'landers-alonetonight',
+        }),
+        route('collagelanding/:slug?', 'landers/collagelanding/collagelanding-page.tsx', {
+          id: 'landers-collagelanding',
+        }),
+        route('gallery/:slug?', 'landers/gallery/gallery-page.tsx', { id: 'landers-gallery' }),
+        route('iconslanding/:slug?', 'landers/iconslanding/iconslanding-page.tsx', {
+          id: 'landers-iconslanding',
+        }),
+        route('maplanding/:slug?', 'landers/maplanding/maplanding-page.tsx', { id: 'landers-maplanding' }),
+        route('socialnetwork/:slug?', 'landers/socialnetwork/socialnetwork-page.tsx', {
+          id: 'landers-socialnetwork',
+        }),
+        route(
+          'transitionsvideolanding/:slug?',
+          'landers/transitionsvideolanding/transitionsvideolanding-page.tsx',
+          { id: 'landers-transitionsvideolanding' },
+        ),
+        route('video/:slug?', 'landers/video/video-page.tsx', { id: 'landers-video' }),
+      ]),
+      route('members/:id/landing', 'landers/member/landing-page.tsx', { id: 'members-id-landing' }),
+      route('members/:id/landing2/:slug?', 'landers/member/landing2-page.tsx', { id: 'members-id-landing2' }),
+      route('members/:id/landing3/:slug?', 'landers/member/landing3-page.tsx', { id: 'members-id-landing3' }),
+    ]),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
     route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),

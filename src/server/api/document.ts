@@ -46,6 +46,7 @@ const groups: Record<keyof typeof routesByDomain, { name: string; description: s
   chats: { name: 'Messages', description: 'Conversations and their messages.' },
   gifts: { name: 'Gifts', description: 'Giving gifts.' },
   moderation: { name: 'Moderation', description: 'Complaints.' },
+  landers: { name: 'Landing pages', description: 'What landing pages show to visitors.' },
 };
 
 const description = `

@@ -14,6 +14,7 @@ import { exportRoutes } from './export.ts';
 import { gifRoutes } from './gifs.ts';
 import { giftRoutes } from './gifts.ts';
 import { invitationRoutes } from './invitations.ts';
+import { landerRoutes } from './landers.ts';
 import { likeRoutes } from './likes.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -84,6 +85,7 @@ export const routesByDomain = {
   chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes],
   gifts: giftRoutes,
   moderation: [...moderationRoutes, ...reportRoutes],
+  landers: landerRoutes,
 } satisfies Record<string, AppRoute[]>;
 
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();

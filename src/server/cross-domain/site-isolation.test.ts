@@ -46,6 +46,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/interests.php': noInput,
   'GET /api/regions.php': noInput,
   'GET /api/bundles.php': noInput,
+  'GET /api/landing.php': ({ profile }) => toInputs({ query: { lander: 'landing', member: profile } }),
   'GET /api/transactions.php': ({ transaction }) => toInputs({ query: { before: transaction } }),
   'POST /api/user.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'GET /api/user.php': noInput,

@@ -1,23 +1,34 @@
 import {
   type AccountAreaMessages,
+  type LandingPageMessages,
   loadAccountAreaMessages,
+  loadLandingPageMessages,
   loadMembersMessages,
   type MembersAreaMessages,
 } from '#i18n/load-messages';
 
-/** `members`: texts of all pages for members. `account`: additional texts of the account area. */
-type TextParts = { members: MembersAreaMessages; account: AccountAreaMessages };
+/**
+ * `members`: texts of all pages for members. `account`: additional texts of the account area. `landers`: texts of
+ * landing pages, which only the server renders.
+ */
+type TextParts = {
+  members: MembersAreaMessages;
+  account: AccountAreaMessages;
+  landers: LandingPageMessages;
+};
 type TextPart = keyof TextParts;
 
 const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = {
   members: loadMembersMessages,
   account: loadAccountAreaMessages,
+  landers: loadLandingPageMessages,
 };
 
 // One copy per locale serves all documents, because texts never change within a release.
 const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = {
   members: new Map(),
   account: new Map(),
+  landers: new Map(),
 };
 
 /** Must finish before a page that uses the texts is rendered. */

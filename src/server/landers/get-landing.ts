@@ -1,0 +1,44 @@
+import type { Output, QueryOut } from '#contract/call';
+import { LANDERS } from '#contract/constants';
+import type { getLanding as call } from '#contract/landers';
+import type { MemberCard } from '#contract/profiles';
+import type { App, Caller } from '../app.ts';
+import { memberCards } from '../photos/member-cards.ts';
+import { selectedCountry } from '../site/selected-country.ts';
+import { selectFaces } from './queries.ts';
+
+type Landing = Output<typeof call>;
+
+/**
+ * Everybody gets what a visitor may see, because the page is the same for all visitors.
+ * @spec 2.1 D1.11
+ */
+export async function getLanding(app: App, caller: Caller, query: QueryOut<typeof call>): Promise<Landing> {
+  const viewer = { ...caller, member: null };
+  const [faces, member] = await Promise.all([
+    findFaces(app, viewer),
+    query.member === undefined ? null : findMember(app, viewer, query.member),
+  ]);
+  return { campaign: null, faces, member };
+}
+
+type Viewer = Caller & { member: null };
+
+/** Faces of the visitor's country come first. */
+async function findFaces(app: App, viewer: Viewer): Promise<MemberCard[]> {
+  const filters = {
+    ...(viewer.site.audience === 'men_seeking_men' && { gender: 'male' as const }),
+    limit: LANDERS.faces,
+  };
+  const near = await selectFaces(app.db, viewer, { ...filters, country: selectedCountry(viewer) });
+  const all = near.length < LANDERS.faces ? await selectFaces(app.db, viewer, filters) : [];
+  const ids = [...new Set([...near, ...all])].slice(0, LANDERS.faces);
+  const cards = await memberCards(app, viewer, ids);
+  return ids.map(id => cards.get(id)).filter(card => card !== undefined);
+}
+
+/** Null for a member who does not exist, does not allow it or has no photo, without revealing which. */
+async function findMember(app: App, viewer: Viewer, id: string): Promise<MemberCard | null> {
+  const ids = await selectFaces(app.db, viewer, { only: id, limit: 1 });
+  return (await memberCards(app, viewer, ids)).get(id) ?? null;
+}

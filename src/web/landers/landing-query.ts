@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Output, QueryIn } from '#contract/call';
+import { id } from '#contract/fields';
+import { type anyLanderNames, getLanding } from '#contract/landers';
+import { userQuery } from '../accounts/user-query.ts';
+import { loaderContext } from '../data/loader-context.ts';
+import { query } from '../data/query.ts';
+import { settingsQuery } from '../site/settings-query.ts';
+
+type AnyLanderName = (typeof anyLanderNames)[number];
+type LandingQuery = QueryIn<typeof getLanding>;
+export type Landing = Output<typeof getLanding> & { lander: AnyLanderName };
+
+/**
+ * The loader of a landing page, which is for visitors only.
+ * @throws a redirect of members to the search
+ * @spec 2.1 2.4
+ */
+export const landingLoader =
+  (lander: AnyLanderName) =>
+  async ({ context, params, request }: LoaderFunctionArgs) => {
+    const { queryClient, dehydrate } = context.get(loaderContext);
+    const { user } = await queryClient.ensureQueryData(userQuery());
+    if (user) throw redirect('/members');
+    await queryClient.ensureQueryData(settingsQuery());
+    const asked = landingQueryOf(lander, params, new URL(request.url));
+    const landing = query(getLanding, asked);
+    await queryClient.ensureQueryData(landing);
+    return { asked, state: dehydrate(landing.queryKey) };
+  };
+
+function landingQueryOf(
+  lander: AnyLanderName,
+  params: LoaderFunctionArgs['params'],
+  { searchParams }: URL,
+): LandingQuery {
+  const variant = searchParams.get('v');
+  const member = id.safeParse(params.id);
+  return {
+    lander,
+    ...(params.slug !== undefined && { slug: params.slug }),
+    ...(variant !== null && { variant }),
+    ...(member.success && { member: member.data }),
+  };
+}
+
+/** The faces, the campaign and the member of the landing page whose loader is `landingLoader`. */
+export function useLanding(): Landing {
+  const { asked } = useLoaderData<ReturnType<typeof landingLoader>>();
+  const { data } = useSuspenseQuery(query(getLanding, asked));
+  return { ...data, lander: asked.lander };
+}
