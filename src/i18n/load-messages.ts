@@ -20,7 +20,8 @@ export const loadPublicMessages = async (locale: string): Promise<PublicMessages
 
 export type MembersAreaMessages = PublicMessages & MembersMessages;
 export type AccountAreaMessages = MembersAreaMessages & AccountMessages;
-export type LandingPageMessages = PublicMessages & LanderMessages;
+/** The server renders landing pages, so their texts cost the browser nothing. */
+export type LandingPageMessages = MembersAreaMessages & LanderMessages;
 
 export async function loadMembersMessages(locale: string): Promise<MembersAreaMessages> {
   const catalogues = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
@@ -33,7 +34,7 @@ export async function loadAccountAreaMessages(locale: string): Promise<AccountAr
 }
 
 export async function loadLandingPageMessages(locale: string): Promise<LandingPageMessages> {
-  const catalogues = [loadPublicMessages(locale), loadCatalogue(landerCatalogues, locale)];
+  const catalogues = [loadMembersMessages(locale), loadCatalogue(landerCatalogues, locale)];
   return mergeCatalogues(...(await Promise.all(catalogues))) as LandingPageMessages;
 }
 
