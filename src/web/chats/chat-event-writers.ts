@@ -115,7 +115,7 @@ const isThreadWith =
   ({ profile }: Thread): boolean =>
     profile.id === member;
 
-/** A thread that is loading may match, so it is fetched again. */
+/** A thread whose conversation is not known yet may match when its fetch ends; which thread it is, only the answer says. */
 function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,
@@ -123,6 +123,9 @@ function updateThreads(
 ): void {
   for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: THREADS_KEY })) {
     const thread = state.data as Thread | undefined;
-    if (!thread || matches(thread)) updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, apply);
+    if (thread?.chat && !matches(thread)) continue;
+    updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, fetched =>
+      matches(fetched) ? apply(fetched) : certainUpdate(fetched),
+    );
   }
 }
