@@ -115,7 +115,7 @@ const isThreadWith =
   ({ profile }: Thread): boolean =>
     profile.id === member;
 
-/** A thread whose conversation is not known yet may match when its fetch ends; which thread it is, only the answer says. */
+/** Only the answer says which conversation a thread that is loading belongs to, so each answer is compared again. */
 function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -25,8 +25,8 @@ export const chatsQuery = () =>
 const chatsKey = chatsQuery().queryKey;
 
 /**
- * A chat may have moved to another page between two requests. The total consists of what each loaded chat says, so that
- * it agrees with the chats even if the pages were fetched before and after a change.
+ * A chat may have moved to another page between two requests. The total adds up the loaded chats, because the pages may
+ * have been fetched before and after a change, and its event then changes only some of them.
  */
 function joinPages({ pages }: ChatPages): LoadedChats {
   const byId = new Map(pages.flatMap(page => page.chats.map(chat => [chat.conversation.id, chat])));
