@@ -125,7 +125,24 @@ function updateThreads(
     const thread = state.data as Thread | undefined;
     if (thread?.chat && !matches(thread)) continue;
     updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, fetched =>
-      matches(fetched) ? apply(fetched) : certainUpdate(fetched),
+      matches(fetched) ? withRevisionOf(thread, apply(fetched), fetched) : certainUpdate(fetched),
     );
   }
+}
+
+const UNKNOWN_REVISION = -1;
+
+/**
+ * The answer of a fetch may lack the message of an event because it was deleted since. With the revision from before the
+ * fetch, the refetch after it compares all loaded messages.
+ */
+function withRevisionOf(
+  known: Thread | undefined,
+  { state, needsRefetch }: CacheUpdate<Thread>,
+  { messages }: Thread,
+): CacheUpdate<Thread> {
+  const revision = known?.chat?.conversation.revision ?? UNKNOWN_REVISION;
+  if (!state.chat || state.messages === messages) return { state, needsRefetch };
+  const chat = { ...state.chat, conversation: { ...state.chat.conversation, revision } };
+  return { state: { ...state, chat }, needsRefetch };
 }

@@ -246,6 +246,21 @@ test('a first message that is deleted while its conversation loads does not come
   tab.close();
 });
 
+test('a message whose deletion the browser missed during a refetch does not stay in its conversation (spec D5.6)', async () => {
+  const model = new ServerModel(MEMBERS);
+  model.sendMessage(0, false);
+  const tab = await openTab(model);
+  // The thread is refetched because of the first event.
+  applyEvent(tab.cache, model.unsend(0, 0) as LiveEvent);
+  applyEvent(tab.cache, model.sendMessage(0, false));
+  model.deleteMessage(0, 1);
+  catchUp(tab.cache);
+  await tab.settle();
+  await expectServerState(tab.cache, model);
+  expect(threadIn(tab.cache)?.messages.map(({ seq }) => seq)).toEqual([1]);
+  tab.close();
+});
+
 test('every loaded page of likes stays right while events arrive', async () => {
   const likes = fc.array(other, { minLength: 5, maxLength: 30 });
   const more = fc.option(fc.constantFrom(...likeTypes), { freq: 1 });
