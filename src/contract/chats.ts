@@ -57,7 +57,8 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * The top-level `num_unread_messages` also counts conversations on other pages.
+ * The top-level `num_unread_messages` counts the conversations of this page and of all following pages, so that the
+ * first page's value is the member's total.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall('GET', '/api/chats.php', {

@@ -1,7 +1,7 @@
 import type { Output, QueryOut } from '#contract/call';
-import type { getChats as call } from '#contract/chats';
+import type { Chat, getChats as call } from '#contract/chats';
 import { CHAT_LIST_PAGE_SIZE } from '#contract/constants';
-import { formatCursor, parseCursor } from '#contract/cursor';
+import { type CursorPosition, formatCursor, parseCursor } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { deliveredByFetch, recordDelivered } from './indicators/record-delivered.ts';
@@ -16,8 +16,7 @@ export async function getChats(
   { before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
-  const position = parseCursor(before);
-  const filter = { before: position, limit: CHAT_LIST_PAGE_SIZE + 1 };
+  const filter = { before: parseCursor(before), limit: CHAT_LIST_PAGE_SIZE + 1 };
   const found = await selectChats(app.db, caller, profileId, filter);
   const rows = found.slice(0, CHAT_LIST_PAGE_SIZE);
   const hasMore = found.length > rows.length;
@@ -28,20 +27,24 @@ export async function getChats(
     caller,
     rows.map(row => row.other_id),
   );
+  const chats = rows.flatMap((row, index) => {
+    const [card, message] = [cards.get(row.other_id), last[index]];
+    return card && message ? [presentChat(row, card, message)] : [];
+  });
+  const next = hasMore ? endOf(rows) : undefined;
+  // The page's chats are not counted again, because a message may have arrived since they were selected.
+  const unreadLater = next ? await countUnread(app.db, caller, profileId, next) : 0;
   return {
-    chats: rows.flatMap((row, index) => {
-      const [card, message] = [cards.get(row.other_id), last[index]];
-      return card && message ? [presentChat(row, card, message)] : [];
-    }),
-    num_unread_messages:
-      position || hasMore ? await countUnread(app.db, caller, profileId) : sumOfUnread(rows),
-    next: hasMore ? nextCursor(rows) : null,
+    chats,
+    num_unread_messages: sumOfUnread(chats) + unreadLater,
+    next: next ? formatCursor(next) : null,
   };
 }
 
-const sumOfUnread = (rows: ChatListRow[]): number => rows.reduce((sum, { unread }) => sum + unread, 0);
+const sumOfUnread = (chats: Chat[]): number =>
+  chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
-function nextCursor(rows: ChatListRow[]): string | null {
+function endOf(rows: ChatListRow[]): CursorPosition | undefined {
   const last = rows.at(-1);
-  return last ? formatCursor({ at: last.sent_at, id: last.conversation_id }) : null;
+  return last && { at: last.sent_at, id: last.conversation_id };
 }

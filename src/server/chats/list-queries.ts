@@ -48,6 +48,10 @@ const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
 
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
+/** True for conversations that the list, latest first, shows after this position. */
+const isListedAfter = (at: Date | undefined, id: string | undefined) =>
+  sql<SqlBool>`(mine.last_message_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`;
+
 /** @spec 3.8 7.8 */
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
   chatList(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
@@ -61,11 +65,7 @@ const chatList = preparedStatement(
     const viewer = viewerFromIds(looking);
     return (
       chatsQuery(db, viewer, profileId)
-        .$if(at !== undefined, query =>
-          query.where(
-            sql<SqlBool>`(mine.last_message_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`,
-          ),
-        )
+        .$if(at !== undefined, query => query.where(isListedAfter(at, id)))
         .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
         .$if(conversation !== undefined, query =>
           query.where('mine.conversation_id', '=', conversation ?? ''),
@@ -117,12 +117,21 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
 /** A badge shows at most 99, so counting more conversations changes nothing. */
 export const MAX_COUNTED_CHATS = 1_000;
 
-export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
-  const [counted] = await unreadTotal(db, { siteId: site.id, viewerId: profileId });
+/** @param after counts only conversations that the list shows after this position */
+export async function countUnread(
+  db: Db,
+  { site }: Viewer,
+  profileId: string,
+  after?: CursorPosition,
+): Promise<number> {
+  const looking = { siteId: site.id, viewerId: profileId };
+  const [counted] = await unreadTotal(db, { ...looking, at: after?.at, id: after?.id });
   return Number(counted?.unread ?? 0);
 }
 
-const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
+type UnreadParams = ViewerIds & Pick<ChatListParams, 'at' | 'id'>;
+
+const unreadTotal = preparedStatement((db, { at, id, ...looking }: UnreadParams) =>
   db
     .selectFrom(
       db
@@ -132,6 +141,7 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
         // With a parameter instead of this literal, the planner ignores the partial index.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(viewerFromIds(looking)))
+        .$if(at !== undefined, query => query.where(isListedAfter(at, id)))
         .select('mine.unread')
         .orderBy('mine.unread', 'desc')
         .limit(sql.lit(MAX_COUNTED_CHATS))

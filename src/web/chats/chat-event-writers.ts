@@ -115,7 +115,7 @@ const isThreadWith =
   ({ profile }: Thread): boolean =>
     profile.id === member;
 
-/** A thread that is loading may match, so it is fetched again. */
+/** Only the answer says which conversation a thread that is loading belongs to, so each answer is compared again. */
 function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,
@@ -123,6 +123,26 @@ function updateThreads(
 ): void {
   for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: THREADS_KEY })) {
     const thread = state.data as Thread | undefined;
-    if (!thread || matches(thread)) updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, apply);
+    if (thread?.chat && !matches(thread)) continue;
+    updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, fetched =>
+      matches(fetched) ? withRevisionOf(thread, apply(fetched), fetched) : certainUpdate(fetched),
+    );
   }
+}
+
+const UNKNOWN_REVISION = -1;
+
+/**
+ * The answer of a fetch may lack the message of an event because it was deleted since. With the revision from before the
+ * fetch, the refetch after it compares all loaded messages.
+ */
+function withRevisionOf(
+  known: Thread | undefined,
+  { state, needsRefetch }: CacheUpdate<Thread>,
+  { messages }: Thread,
+): CacheUpdate<Thread> {
+  const revision = known?.chat?.conversation.revision ?? UNKNOWN_REVISION;
+  if (!state.chat || state.messages === messages) return { state, needsRefetch };
+  const chat = { ...state.chat, conversation: { ...state.chat.conversation, revision } };
+  return { state: { ...state, chat }, needsRefetch };
 }

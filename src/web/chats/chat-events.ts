@@ -1,6 +1,6 @@
 import type { Chat, Message } from '#contract/chats';
 import type { CacheUpdate } from '../data/update-query.ts';
-import type { LoadedChats } from './chats-query.ts';
+import { type LoadedChats, sumUnread } from './chats-query.ts';
 import { clearedThread, mergeThreadMessages, type Thread } from './thread-query.ts';
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -27,9 +27,6 @@ function withChat(list: LoadedChats, old: Chat, changed: Chat): LoadedChats {
     num_unread_messages: list.num_unread_messages + sumUnread([changed]) - sumUnread([old]),
   };
 }
-
-const sumUnread = (chats: Chat[]): number =>
-  chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
 function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheUpdate<Chat> {
   const { conversation } = chat;

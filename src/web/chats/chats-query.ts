@@ -8,7 +8,6 @@ import type { Output } from '#contract/call';
 import { type Chat, getChats } from '#contract/chats';
 import { formatCursor } from '#contract/cursor';
 import { useUser } from '../accounts/user-query.ts';
-import { invalidateQuery } from '../data/invalidate.ts';
 import { checkPages, loadNextPage, pagesUpdater } from '../data/pages.ts';
 import { pagedQuery } from '../data/query.ts';
 
@@ -25,15 +24,20 @@ export const chatsQuery = () =>
 
 const chatsKey = chatsQuery().queryKey;
 
-/** A chat may have moved to another page between two requests. */
+/**
+ * A chat may have moved to another page between two requests. The total adds up the loaded chats, because the pages may
+ * have been fetched before and after a change, and its event then changes only some of them.
+ */
 function joinPages({ pages }: ChatPages): LoadedChats {
-  const chats = new Map(pages.flatMap(page => page.chats.map(chat => [chat.conversation.id, chat])));
-  return {
-    chats: [...chats.values()],
-    next: pages.at(-1)?.next ?? null,
-    num_unread_messages: pages[0]?.num_unread_messages ?? 0,
-  };
+  const byId = new Map(pages.flatMap(page => page.chats.map(chat => [chat.conversation.id, chat])));
+  const chats = [...byId.values()];
+  const last = pages.at(-1);
+  const notLoaded = last ? last.num_unread_messages - sumUnread(last.chats) : 0;
+  return { chats, next: last?.next ?? null, num_unread_messages: sumUnread(chats) + notLoaded };
 }
+
+export const sumUnread = (chats: Chat[]): number =>
+  chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
 /** Each page contains as many chats as before, and begins where the previous one ends. */
 function splitIntoPages(
@@ -42,10 +46,15 @@ function splitIntoPages(
 ): ChatPages {
   let end = 0;
   const split = pages.map(page => {
+    const earlier = chats.slice(0, end);
     const part = chats.slice(end, end + page.chats.length);
     end += page.chats.length;
     const last = part.at(-1);
-    return { chats: part, num_unread_messages, next: page.next && last ? cursorAfter(last) : page.next };
+    return {
+      chats: part,
+      num_unread_messages: num_unread_messages - sumUnread(earlier),
+      next: page.next && last ? cursorAfter(last) : page.next,
+    };
   });
   return { pages: split, pageParams: pageParams.map((param, index) => split[index - 1]?.next ?? param) };
 }
@@ -53,17 +62,9 @@ function splitIntoPages(
 const cursorAfter = ({ conversation: { id, last_message: last } }: Chat): string =>
   formatCursor({ at: new Date(last.sent_at), id });
 
-/** A new page may already include a message whose event comes later. */
-const hasOneUnreadCount = ({ pages }: ChatPages): boolean =>
-  pages.every(page => page.num_unread_messages === pages[0]?.num_unread_messages);
+export const updateChats = pagesUpdater(chatsKey, joinPages, splitIntoPages);
 
-export const updateChats = pagesUpdater(chatsKey, joinPages, splitIntoPages, hasOneUnreadCount);
-
-export async function loadMoreChats(cache: QueryClient): Promise<void> {
-  await loadNextPage(cache, chatsQuery());
-  const loaded = cache.getQueryData(chatsKey);
-  if (loaded && !hasOneUnreadCount(loaded)) void invalidateQuery(cache, chatsKey);
-}
+export const loadMoreChats = (cache: QueryClient): Promise<void> => loadNextPage(cache, chatsQuery());
 
 /** Member cards and picture addresses change without an event. */
 export const checkChats = (cache: QueryClient): Promise<void> =>

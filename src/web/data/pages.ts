@@ -14,25 +14,18 @@ type PagesQuery<Page, Shown, Param> = UseInfiniteQueryOptions<Page, Error, Shown
   queryKey: DataTag<QueryKey, InfiniteData<Page>, Error>;
 };
 
-/**
- * Returns `updateQuery` for the list that `join` makes of the pages. `split` is the reverse of `join`.
- * @param isConsistent is false if the pages were fetched before and after a change
- */
+/** Returns `updateQuery` for the list that `join` makes of the pages. `split` is the reverse of `join`. */
 export const pagesUpdater =
   <Page, List>(
     queryKey: DataTag<QueryKey, InfiniteData<Page>, Error>,
     join: (pages: InfiniteData<Page>) => List,
     split: (list: List, pages: InfiniteData<Page>) => InfiniteData<Page>,
-    isConsistent: (pages: InfiniteData<Page>) => boolean = () => true,
   ) =>
   (cache: QueryClient, apply: (list: List) => CacheUpdate<List>): void =>
     updateQuery(cache, queryKey, pages => {
       const list = join(pages);
       const { state, needsRefetch } = apply(list);
-      return {
-        state: state === list ? pages : split(state, pages),
-        needsRefetch: needsRefetch || !isConsistent(pages),
-      };
+      return { state: state === list ? pages : split(state, pages), needsRefetch };
     });
 
 /**

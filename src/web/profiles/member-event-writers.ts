@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Output } from '#contract/call';
 import { type Activity, getMember, type MemberCard } from '#contract/profiles';
 import { query } from '../data/query.ts';
 import { type CacheWriters, certainUpdate, likelyUpdate, updateQuery } from '../data/update-query.ts';
@@ -29,10 +28,11 @@ export const memberEventWriters = {
   chat_deleted: refetchMemberOf,
 } satisfies CacheWriters;
 
-/** Only the server knows whether the conversation has other messages. */
+/** Only the server knows whether the conversation has other messages, also of a member who is being loaded. */
 function refetchMemberOf(cache: QueryClient, { conversation }: { conversation: string }): void {
   const [path] = memberKey('');
-  for (const [, answer] of cache.getQueriesData<Output<typeof getMember>>({ queryKey: [path] }))
-    if (answer?.member.conversation === conversation)
-      updateQuery(cache, memberKey(answer.member.id), likelyUpdate);
+  for (const { queryKey } of cache.getQueryCache().findAll({ queryKey: [path] }))
+    updateQuery(cache, queryKey as ReturnType<typeof memberKey>, answer =>
+      answer.member.conversation === conversation ? likelyUpdate(answer) : certainUpdate(answer),
+    );
 }

@@ -1,9 +1,10 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getUser, type User } from '#contract/accounts';
 import type { Call } from '#contract/call';
 import { eventTags, type LiveEvent } from '#contract/events';
+import { getMember } from '#contract/profiles';
 import { chatsQuery } from '../../chats/chats-query.ts';
 import { priceOfOwnedCredits } from '../../credits/use-price.ts';
 import { createQueryClient } from '../../data/api.ts';
@@ -51,10 +52,7 @@ async function openTab(model: AccountModel, { withLists }: { withLists: boolean 
     hiding.delete(one);
   };
   const fetch = ({ options }: Shown) => void cache.fetchQuery({ ...options, staleTime: 0 });
-  const settle = async () => {
-    do await new Promise(resolve => setTimeout(resolve, 1));
-    while (cache.isFetching() > 0);
-  };
+  const settle = () => fetched(cache);
   if (withLists)
     for (const list of [chatsQuery(), likesQuery()]) await cache.fetchInfiniteQuery(list as never);
   shown.forEach(show);
@@ -64,6 +62,11 @@ async function openTab(model: AccountModel, { withLists }: { withLists: boolean 
     cache.clear();
   };
   return { cache, show, hide, fetch, settle, close };
+}
+
+async function fetched(cache: QueryClient): Promise<void> {
+  do await new Promise(resolve => setTimeout(resolve, 1));
+  while (cache.isFetching() > 0);
 }
 
 /** The price of every number of credits, since `credits_paid` may be older than `credits`. */
@@ -191,6 +194,19 @@ test('without loaded lists, the counts of unread messages and new likes follow t
     ),
     { numRuns: 60 },
   );
+});
+
+test('a chat that is deleted while the page of its member loads is not shown there (spec D5.6)', async () => {
+  const model = new AccountModel(MEMBERS);
+  model.write(0, false);
+  const cache = createQueryClient(model.api);
+  const member = query(getMember, { id: AccountModel.id(0) });
+  const hide = new QueryObserver(cache, member).subscribe(() => {});
+  for (const event of model.deleteChat(0)) applyEvent(cache, event);
+  await fetched(cache);
+  expect(cache.getQueryData(member.queryKey)?.member.conversation).toBeNull();
+  hide();
+  cache.clear();
 });
 
 test('every event that refetches something occurs here', () => {

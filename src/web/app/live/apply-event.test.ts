@@ -16,6 +16,9 @@ import { ServerModel } from './testing/server-model.ts';
 const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
+/** A conversation that is opened only while events arrive. */
+const OPENED = 1;
+const openedKey = { profile: ServerModel.profile(OPENED) };
 
 async function openTab(model: ServerModel) {
   const cache = createQueryClient(model.api);
@@ -30,11 +33,12 @@ async function openTab(model: ServerModel) {
     while (cache.isFetching() > 0);
   };
   await settle();
+  const open = () => void shown.push(new QueryObserver(cache, threadQuery(openedKey)).subscribe(() => {}));
   const close = () => {
     for (const hide of shown) hide();
     cache.clear();
   };
-  return { cache, settle, close };
+  return { cache, settle, open, close };
 }
 
 const expectServerState = async (cache: QueryClient, model: ServerModel) => {
@@ -51,6 +55,11 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   expect(loadedLikes(cache)).toEqual(loadedLikes(fresh.cache));
   expectThread(cache.getQueryData(threadQuery(threadKey).queryKey), model);
   expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
+  const opened = cache.getQueryData(threadQuery(openedKey).queryKey);
+  if (opened) {
+    expectThread(opened, model, OPENED);
+    expect(opened.chat).toEqual((await fresh.cache.fetchQuery(threadQuery(openedKey))).chat);
+  }
   fresh.close();
 };
 
@@ -58,8 +67,8 @@ const chatsIn = (cache: QueryClient) =>
   new InfiniteQueryObserver(cache, { ...chatsQuery(), enabled: false }).getCurrentResult().data;
 const threadIn = (cache: QueryClient) => cache.getQueryData(threadQuery(threadKey).queryKey);
 
-const expectThread = (thread: Thread | undefined, model: ServerModel) => {
-  const all = model.visible(0);
+const expectThread = (thread: Thread | undefined, model: ServerModel, member = 0) => {
+  const all = model.visible(member);
   const messages = thread?.messages ?? [];
   const from = all.findIndex(({ id }) => id === messages[0]?.id);
   expect(messages).toEqual(from < 0 ? [] : all.slice(from, from + messages.length));
@@ -168,6 +177,88 @@ test('state and events give the refetched state, in any order and with repeats (
     }),
     { numRuns: 150 },
   );
+});
+
+test('lists and threads that are fetched between changes and their events are right afterwards (spec D5.6)', async () => {
+  const step = fc.tuple(inAnyOrder, fc.nat(3), fc.boolean(), fc.boolean(), scrolled, fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(before, fc.array(step, { maxLength: 25 }), async (past, steps) => {
+      const model = new ServerModel(MEMBERS);
+      for (const change of past) change(model);
+      const tab = await openTab(model);
+      let late: { event: LiveEvent; at: number; twice: boolean }[] = [];
+      const applyLate = (now: number) => {
+        for (const { event, twice } of late.filter(({ at }) => at <= now))
+          for (const repeated of twice ? [event, event] : [event]) applyEvent(tab.cache, repeated);
+        late = late.filter(({ at }) => at > now);
+      };
+      for (const [index, [change, delay, twice, pause, scroll, opens]] of steps.entries()) {
+        const event = change(model);
+        if (event) late.push({ event, at: index + delay, twice });
+        void scroll?.(tab.cache);
+        if (opens) tab.open();
+        if (pause) await new Promise(resolve => setTimeout(resolve, 0));
+        applyLate(index);
+      }
+      applyLate(Infinity);
+      await tab.settle();
+      await expectServerState(tab.cache, model);
+      tab.close();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the unread total stays right if a page of chats contains changes whose events come later (spec 7.8, D5.6)', async () => {
+  const model = new ServerModel(MEMBERS);
+  for (const member of [1, 0, 2]) model.sendMessage(member, false);
+  const tab = await openTab(model);
+  // Together, these changes leave the total as it was.
+  const events = [model.sendMessage(0, false), model.read(1, 'me')];
+  await loadMoreChats(tab.cache);
+  for (const event of events) applyEvent(tab.cache, event);
+  await tab.settle();
+  await expectServerState(tab.cache, model);
+  expect(chatsIn(tab.cache)?.num_unread_messages).toBe(3);
+  tab.close();
+});
+
+test('a message that arrives while another conversation loads does not appear in that conversation (spec D5.6)', async () => {
+  const model = new ServerModel(MEMBERS);
+  for (const member of [0, OPENED]) model.sendMessage(member, false);
+  const tab = await openTab(model);
+  tab.open();
+  applyEvent(tab.cache, model.sendMessage(0, false));
+  await tab.settle();
+  await expectServerState(tab.cache, model);
+  expect(tab.cache.getQueryData(threadQuery(openedKey).queryKey)?.messages).toHaveLength(1);
+  tab.close();
+});
+
+test('a first message that is deleted while its conversation loads does not come back (spec D5.6)', async () => {
+  const model = new ServerModel(MEMBERS);
+  const tab = await openTab(model);
+  applyEvent(tab.cache, model.sendMessage(0, false));
+  applyEvent(tab.cache, model.deleteMessage(0, 0) as LiveEvent);
+  await tab.settle();
+  await expectServerState(tab.cache, model);
+  expect(threadIn(tab.cache)?.messages).toEqual([]);
+  tab.close();
+});
+
+test('a message whose deletion the browser missed during a refetch does not stay in its conversation (spec D5.6)', async () => {
+  const model = new ServerModel(MEMBERS);
+  model.sendMessage(0, false);
+  const tab = await openTab(model);
+  // The thread is refetched because of the first event.
+  applyEvent(tab.cache, model.unsend(0, 0) as LiveEvent);
+  applyEvent(tab.cache, model.sendMessage(0, false));
+  model.deleteMessage(0, 1);
+  catchUp(tab.cache);
+  await tab.settle();
+  await expectServerState(tab.cache, model);
+  expect(threadIn(tab.cache)?.messages.map(({ seq }) => seq)).toEqual([1]);
+  tab.close();
 });
 
 test('every loaded page of likes stays right while events arrive', async () => {

@@ -96,10 +96,11 @@ export class ServerModel {
     const { messages, removed, cleared } = conversation;
     const message = messages[which % messages.length];
     if (!message || message.unsent) return null;
-    conversation.revision++;
     const unsent = { ...message, unsent: true, text: '' };
     messages[message.seq - 1] = unsent;
+    // The real server raises the revision here too; without an event, a browser learns it only from the next fetch.
     if (removed.has(message.id) || message.seq <= cleared) return null;
+    conversation.revision++;
     return { type: 'message', message: unsent, profile: ServerModel.profile(member) };
   }
 
@@ -190,7 +191,7 @@ export class ServerModel {
     const chats = rest.slice(0, CHATS_PAGE_SIZE);
     return {
       chats,
-      num_unread_messages: all.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0),
+      num_unread_messages: rest.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0),
       next: rest.length > chats.length ? chatCursor(chats.at(-1) as Chat) : null,
     };
   }
