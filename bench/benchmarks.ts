@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { chatOpeningBenchmark } from './benchmarks/chat-opening.ts';
 import { emailBenchmark } from './benchmarks/email-sending.ts';
+import { landingPageBenchmark } from './benchmarks/landing-pages.ts';
 import { latencyBenchmark } from './benchmarks/latency.ts';
 import { eventBenchmark } from './benchmarks/live-events.ts';
 import { sendBenchmark } from './benchmarks/message-sends.ts';
@@ -31,4 +32,5 @@ export const benchmarks: Benchmark[] = [
   pushBenchmark,
   emailBenchmark,
   weeklyUpdateBenchmark,
+  landingPageBenchmark,
 ];

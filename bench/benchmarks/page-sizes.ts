@@ -1,9 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { Pool } from 'undici';
+import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/gate/browser.ts';
 import { type Benchmark, boundMeasurement, type Measurement } from '../benchmark.ts';
-import type { ChildServer } from '../support/child-server.ts';
 import { lighthouseMeasurements } from '../support/lighthouse.ts';
+import { kilobytes, resourcesOf } from '../support/loaded-resources.ts';
 import { logInMembers } from '../support/members.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'nl-NL' };
@@ -11,8 +10,11 @@ const LIGHT_PAGES = ['/', '/lang-config', '/pricing', '/pages/terms', '/pages/fa
 const VISITORS_PAGES = ['/login', '/signup'];
 const MEMBERS_PAGES = ['/chats', '/likes', '/profile', '/premium', '/credits', '/settings', '/complaints'];
 
-type ResourceKind = 'script' | 'stylesheet' | 'font';
-type LoadedResources = Record<ResourceKind, string[]>;
+const LIGHTHOUSE_PAGES = [
+  { path: '/', atLeast: 0.95, runs: 3 },
+  { path: '/pages/terms', atLeast: 0.95, runs: 3 },
+  { path: '/members', atLeast: 0.9, runs: 3 },
+];
 
 /** @spec P9 */
 export const sizeBenchmark: Benchmark = {
@@ -46,38 +48,9 @@ export const sizeBenchmark: Benchmark = {
       await measure(`further script of ${path}`, further, 40);
       await measure(`styles of ${path}`, stylesheet, 30);
     }
-    return [...measurements, ...(await lighthouseMeasurements(executablePath, args, app.url))];
+    return [
+      ...measurements,
+      ...(await lighthouseMeasurements(executablePath, args, app.url, LIGHTHOUSE_PAGES)),
+    ];
   },
 };
-
-async function resourcesOf(page: Page, url: string): Promise<LoadedResources> {
-  const loaded: LoadedResources = { script: [], stylesheet: [], font: [] };
-  page.on('response', response => {
-    const kind = response.request().resourceType();
-    if (kind in loaded) loaded[kind as ResourceKind].push(response.url());
-  });
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
-  if (!answer?.ok()) throw new Error(`${url}: ${answer?.status()}`);
-  return loaded;
-}
-
-/** Sums the transferred sizes, with text compressed by gzip. */
-async function kilobytes(app: ChildServer, addresses: string[]): Promise<number> {
-  const weights = await Promise.all([...new Set(addresses)].map(address => weightOf(app, address)));
-  return weights.reduce((sum, weight) => sum + weight, 0) / 1_000;
-}
-
-async function weightOf(app: ChildServer, address: string): Promise<number> {
-  const pool = new Pool(app.url);
-  const { body, headers } = await pool.request({
-    path: new URL(address).pathname,
-    method: 'GET',
-    headers: { 'accept-encoding': 'gzip' },
-  });
-  const bytes = (await body.arrayBuffer()).byteLength;
-  await pool.close();
-  const isText = /javascript|css|json/.test(String(headers['content-type']));
-  if (isText && bytes > 2_000 && headers['content-encoding'] !== 'gzip')
-    throw new Error(`${address} travels uncompressed`);
-  return bytes;
-}

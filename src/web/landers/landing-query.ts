@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type DehydratedState, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Output, QueryIn } from '#contract/call';
 import { id } from '#contract/fields';
@@ -10,6 +10,8 @@ import { settingsQuery } from '../site/settings-query.ts';
 
 type AnyLanderName = (typeof anyLanderNames)[number];
 type LandingQuery = QueryIn<typeof getLanding>;
+/** What the loader gives to the page. */
+export type LandingData = { asked: LandingQuery; state: DehydratedState };
 export type Landing = Output<typeof getLanding> & { lander: AnyLanderName };
 
 /**
@@ -19,7 +21,7 @@ export type Landing = Output<typeof getLanding> & { lander: AnyLanderName };
  */
 export const landingLoader =
   (lander: AnyLanderName) =>
-  async ({ context, params, request }: LoaderFunctionArgs) => {
+  async ({ context, params, request }: LoaderFunctionArgs): Promise<LandingData> => {
     const { queryClient, dehydrate } = context.get(loaderContext);
     const { user } = await queryClient.ensureQueryData(userQuery());
     if (user) throw redirect('/members');
@@ -47,7 +49,7 @@ function landingQueryOf(
 
 /** The faces, the campaign and the member of the landing page whose loader is `landingLoader`. */
 export function useLanding(): Landing {
-  const { asked } = useLoaderData<ReturnType<typeof landingLoader>>();
+  const { asked } = useLoaderData<LandingData>();
   const { data } = useSuspenseQuery(query(getLanding, asked));
   return { ...data, lander: asked.lander };
 }

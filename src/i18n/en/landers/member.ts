@@ -1,4 +1,10 @@
 export const lander_member = {
   title: 'Meet {name}',
-  lead: 'Sign up for free and send {name} a message.',
+  lead: 'Sign up for free, and you can send {name} a like or a message.',
+  lead_default: 'Sign up for free, see who is near and send a like.',
+  free: 'Signing up is free. So is reading, always.',
+  no_words: 'Some stories are better told in person. Start with hello.',
+  answer: 'Something to say to {name}?',
+  answer_default: 'Start your own story',
+  around: 'These members also show themselves to visitors.',
 } as const;

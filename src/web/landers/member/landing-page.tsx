@@ -1,25 +1,47 @@
 import { useLanderText } from '#i18n/react';
 import type { LightHandle } from '../../site/light-page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { FirstQuestionForm } from '../first-question-form.tsx';
-import { landingLoader, useLanding } from '../landing-query.ts';
+import { landingLoader } from '../landing-query.ts';
+import style from './landing-page.module.css';
+import { useMemberLanding } from './member-landing.tsx';
 
 export const handle: LightHandle = { light: true };
 export const loader = landingLoader('landing');
 
-/** @spec 2.1 */
+/**
+ * The portrait of the member fills the screen, and the sign-up begins below his name.
+ * @spec 2.1
+ */
 export default function MemberLandingPage() {
   const t = useLanderText();
-  const landing = useLanding();
-  const name = landing.member?.name;
-  const title = name ? t('lander_member.title', { name }) : t('home.title');
-  const lead = name ? t('lander_member.lead', { name }) : t('home.lead');
+  const { landing, face, note, title, lead } = useMemberLanding();
   return (
-    <main id="content" className="page stack gap-3">
+    <main id="content" className={`page full-width ${style.page}`}>
       <PageHead title={title} description={lead} />
-      <h1>{title}</h1>
-      <p className="quiet text-l">{lead}</p>
-      <FirstQuestionForm landing={landing} />
+      <div className={`relative ${style.portrait}`}>
+        <PhotoImage
+          src={face?.src ?? null}
+          alt={face?.alt ?? ''}
+          colour={face?.colour}
+          eager
+          ratio="1 / 1"
+          className={style.photo}
+        >
+          <span className={`absolute at-bottom stack gap-half on-photo ${style.caption}`}>
+            {face?.caption && <span className="heading-font text-l weight-700">{face.caption}</span>}
+            {face?.city && <span>{face.city}</span>}
+            {note && <span className="text-m">{note}</span>}
+          </span>
+        </PhotoImage>
+      </div>
+      <div className={`stack gap-2 content-start ${style.words}`}>
+        <h1 className="leading-1 balance">{title}</h1>
+        <p className="quiet text-l">{lead}</p>
+        <FirstQuestionForm landing={landing} />
+        <p className="quiet text-m">{t('lander_member.free')}</p>
+      </div>
     </main>
   );
 }
