@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { landerNames } from '../src/contract/landers.ts';
 import { fromCountry } from './support/from-country.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -95,3 +96,55 @@ test('a site that switched the entry warning off never shows it (spec 1.6, 2.4)'
   await expect(page.locator('[data-entry-warning]')).toHaveCount(0);
   await context.close();
 });
+
+const landerPaths = [
+  ...['/', '/pricing', '/complaints', '/lang-config', '/pages/faq'],
+  ...landerNames.map(name => `/landers/${name}`),
+  ...['landing', 'landing2', 'landing3'].map(name => `/members/00000000-0000-4000-8000-000000000000/${name}`),
+];
+
+test('every page of the lander layout brings the entry warning closed, and only to the countries of the setting (spec 1.6, 2.4)', async ({
+  request,
+}) => {
+  for (const path of landerPaths)
+    for (const [country, count] of [
+      ['NL', 1],
+      ['DE', 1],
+      ['BE', 0],
+    ] as const) {
+      const headers = fromCountry(country).extraHTTPHeaders ?? {};
+      const html = await (await request.get(path, { headers })).text();
+      const dialogs = html.match(/<dialog[^>]*data-entry-warning[^>]*>/g) ?? [];
+      expect(dialogs.length, `${path} ${country}`).toBe(count);
+      expect(dialogs.some(dialog => / open[ =>]/.test(dialog))).toBe(false);
+    }
+});
+
+for (const path of ['/landers/adultonly', '/pages/faq']) {
+  test(`the entry warning comes after the first paint and once, on ${path} (spec 1.6, 2.4)`, async ({
+    browser,
+  }) => {
+    const context = await inDutch(browser, fromCountry('NL'));
+    const page = await context.newPage();
+    let sendScript = () => {};
+    const sent = new Promise<void>(resolve => {
+      sendScript = resolve;
+    });
+    await page.route('**/light.js*', async route => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+    await expect.poll(() => page.evaluate(paints)).toBe(1);
+    await expect(warning(page)).toBeHidden();
+    sendScript();
+    await expect(warning(page)).toBeVisible();
+    await warning(page).getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
+    await expect(warning(page)).toBeHidden();
+    for (const other of [path, '/landers/video', '/pricing'])
+      await expect(warning(await open(context, other)), other).toBeHidden();
+    await context.close();
+  });
+}

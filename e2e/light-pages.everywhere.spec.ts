@@ -50,7 +50,7 @@ test('the dark theme follows the switch and persists', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a page is no wider than a phone and its bar one line, at 320 px and with text of twice the size', async ({
+test('a page is no wider than the screen and its bar one line, at 320 px and with text of twice the size', async ({
   page,
   context,
   baseURL,
@@ -61,15 +61,34 @@ test('a page is no wider than a phone and its bar one line, at 320 px and with t
     [390, '100%'],
     [390, '200%'],
     [320, '200%'],
+    [1000, '200%'],
+    [1280, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/pricing');
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-    const word = page.getByRole('banner').getByText('Zoeken', { exact: true });
-    const lines = await word.evaluate(item => item.getClientRects().length);
-    expect(lines, `${width} px, ${fontSize}`).toBe(1);
+    const bar = page.getByRole('banner');
+    const [home, menu] = [bar.getByRole('link', { name: 'Lavender' }), bar.getByLabel('Menu van Thijs')];
+    const [homeBox, menuBox] = [await home.boundingBox(), await menu.boundingBox()];
+    const isBeside = homeBox && menuBox && homeBox.x + homeBox.width <= menuBox.x;
+    expect(isBeside, `${width} px, ${fontSize}`).toBe(true);
+    const links = await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('listitem').all();
+    const tops = await Promise.all(links.map(async link => Math.round((await link.boundingBox())?.y ?? 0)));
+    expect(new Set(tops).size, `${width} px, ${fontSize}`).toBe(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('for visitors, too, no page is wider than the screen at 320 px and with text of twice the size (spec 2.2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of pages.filter(address => !address.startsWith('/pages/'))) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });
 
@@ -87,7 +106,7 @@ test('Back after the logout shows no light page of the former member (spec 7.1)'
   baseURL,
 }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  const chats = page.getByRole('banner').locator('a[href="/chats"]');
+  const chats = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('a[href="/chats"]');
   await page.goto('/pages/faq');
   await expect(chats).toBeVisible();
   await page.goto('/pricing');

@@ -107,6 +107,8 @@ test('the footer has every link and the copyright, in one line below the pages o
     '/pages/return-policy',
     '/pages/faq',
     '/pages/service',
+    // The country of the test is unknown, so there is a choice of languages.
+    '/lang-config?next=%2Fmembers',
   ]);
   await expect(footer).toContainText('© 2024');
   await logIn(context, await newMember(), baseURL ?? '');

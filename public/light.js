@@ -17,6 +17,33 @@
     });
   }
 
+  // Menus close by Escape and by a press elsewhere, as those of other pages (src/web/ui/dropdown.tsx).
+  const menus = [...document.querySelectorAll('details[name=menu]')];
+  const closeMenusOutside = ({ target, type }) => {
+    const open = menus.filter(menu => menu.open && !menu.contains(target));
+    for (const menu of open) menu.open = false;
+    if (open.length > 0 && type === 'pointerdown') ignorePress();
+  };
+  // The press that closes a menu presses nothing else. Browsers send its click after the finger is lifted.
+  const ignorePress = () => {
+    const page = document.querySelector('main');
+    if (!page) return;
+    page.inert = true;
+    const release = () => setTimeout(() => (page.inert = false), 100);
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, release, { once: true });
+  };
+  const closeMenuByKey = ({ key }) => {
+    const menu = menus.find(({ open }) => open);
+    if (key !== 'Escape' || !menu) return;
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  };
+  if (menus.length > 0) {
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, closeMenusOutside);
+    document.addEventListener('keydown', closeMenuByKey);
+  }
+
   // The entry warning is shown once, and never in an installed app. Closing it stores the time in a cookie.
   const warning = document.querySelector('[data-entry-warning]');
   const seen = document.cookie.includes('entry_warning=');

@@ -46,6 +46,8 @@ export const TOAST_MAX_WIDTH_PX = 350;
 
 /** The cookie stores the keyboard key that leaves the site, such as `escape`. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
+/** Query parameters that would give away an account or an invitation: they reach no other address and no log. */
+export const SECRET_PARAMETERS: readonly string[] = ['token', 'revert', 'invitation'];
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;

@@ -118,5 +118,6 @@ export default [
     ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
+  route('logout', 'accounts/logout.ts', { id: 'logout' }),
   route('*', 'app/pages/missing-page.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

@@ -10,7 +10,9 @@ import { loaderContext } from '../data/loader-context.ts';
 import { sameSitePath } from '../data/same-site-path.ts';
 import { LanguageForm } from '../site/language-form.tsx';
 import type { LightHandle } from '../site/light-page.ts';
+import { useOfferedLanguages } from '../site/offered-languages.ts';
 import { settingsQuery } from '../site/settings-query.ts';
+import { GlobeIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import style from './lang-config-page.module.css';
 import { userQuery } from './user-query.ts';
@@ -39,14 +41,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function LangConfigPage() {
   const t = useText();
   const [params] = useSearchParams();
+  const { all } = useOfferedLanguages();
   return (
-    <main id="content" className={`stack gap-3 full-width centered ${style.page}`}>
-      <PageHead title={t('nav.language')} />
-      <h1>{t('nav.language')}</h1>
+    <main id="content" className={`stack gap-3 content-start full-width centered ${style.page}`}>
+      <PageHead title={t('language_page.title')} />
+      <header className="stack gap-1">
+        <span className={`stack place-center circle tint violet-strong space-below-1 ${style.globe}`}>
+          <GlobeIcon size={28} />
+        </span>
+        <h1>{t('language_page.title')}</h1>
+        <p className="quiet">{t('language_page.lead')}</p>
+      </header>
       <LanguageForm
         next={sameSitePath(params.get('next'), '/')}
+        languages={all}
         className="stack gap-1"
-        itemClass={`tall pad-inline-2 text-l weight-600 text-start raised radius-m ringed ${style.language}`}
+        itemClass={`row tall pad-inline-2 text-l weight-600 text-start raised radius-m ringed ${style.language}`}
       />
     </main>
   );

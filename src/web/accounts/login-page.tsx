@@ -39,7 +39,7 @@ export default function LoginPage() {
       <PageHead title={t('nav.login')} description={t('login.description')} />
       <h1 className="heading-xl">{t('nav.login')}</h1>
       <p role="status" className="quiet hide-empty">
-        {state?.loggedOut
+        {state?.loggedOut || params.has('logged_out')
           ? t('login.logged_out')
           : state?.ended
             ? t('login.ended')

@@ -51,7 +51,7 @@ function Opening({ country }: { country: CountryCode | undefined }) {
   const { credits, money } = useMinimumPrice(useSettings().message_credits, country);
   return (
     <section className={`evening ink ${style.opening}`}>
-      <div className={`page stack gap-3 justify-items-start wide-buttons ${style.inner}`}>
+      <div className={`page stack one-column gap-3 justify-items-start wide-buttons ${style.inner}`}>
         <h1 className="heading-xl leading-1">{t('pricing.promise')}</h1>
         <p className={`quiet text-l ${style.lead}`}>{t('pricing.lead')}</p>
         <div className={`stack gap-half quiet ${style.message}`}>

@@ -58,7 +58,7 @@ export default function IndexPage() {
     <main id="content">
       <PageHead title={index_title || promise} description={description || t('home.lead')} />
       <section className={`evening ink ${style.hero}`}>
-        <div className={`page stack gap-2 ${style.inner}`}>
+        <div className={`page stack one-column gap-2 ${style.inner}`}>
           <div className={style.art}>
             <EveningArt eager />
           </div>

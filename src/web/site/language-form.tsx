@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '#contract/languages';
+import { CheckIcon } from '../ui/icons.ts';
 import { languageNames, useOfferedLanguages } from './offered-languages.ts';
 
 /**
@@ -7,18 +9,21 @@ import { languageNames, useOfferedLanguages } from './offered-languages.ts';
  */
 export function LanguageForm({
   next,
+  languages,
   className,
   itemClass,
 }: {
   next: string;
+  /** By default those that the menu shows. */
+  languages?: readonly LanguageCode[];
   className?: string;
   itemClass?: string;
 }): ReactNode {
-  const { languages, current } = useOfferedLanguages();
+  const { languages: visible, current } = useOfferedLanguages();
   return (
     <form method="post" action="/lang-config" className={className}>
       <input type="hidden" name="next" value={next} />
-      {languages.map(language => (
+      {(languages ?? visible).map(language => (
         <button
           key={language}
           type="submit"
@@ -29,6 +34,7 @@ export function LanguageForm({
           aria-current={language === current || undefined}
         >
           {languageNames[language]}
+          {language === current && <CheckIcon size={20} className="push-end violet" />}
         </button>
       ))}
     </form>

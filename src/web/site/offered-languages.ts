@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { type LanguageCode, parseLanguage } from '#contract/languages';
-import { offeredLanguagesIn } from '#i18n/offered-languages';
+import { offeredLanguages, offeredLanguagesIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../data/document-context.ts';
 import { useSettings } from './settings-query.ts';
 
@@ -15,10 +15,20 @@ export const languageNames: Record<LanguageCode, string> = {
 };
 
 type OfferedLanguages = {
+  /** Those that the menu shows. */
   languages: readonly LanguageCode[];
+  /** All languages of the site, the visible ones first. */
+  all: readonly LanguageCode[];
   current: LanguageCode;
   hasChoice: boolean;
 };
+
+/**
+ * True if there is another language than the page's, even if the page's language is not visible in the country.
+ * @spec 2.3 D2.45
+ */
+export const hasLanguageChoice = (visible: readonly LanguageCode[], current: LanguageCode): boolean =>
+  visible.some(language => language !== current);
 
 /** @spec 2.3 D2.45 */
 export function useOfferedLanguages(): OfferedLanguages {
@@ -26,5 +36,6 @@ export function useOfferedLanguages(): OfferedLanguages {
   const { locale } = use(DocumentContext);
   const languages = offeredLanguagesIn(country, countries);
   const current = parseLanguage(locale) ?? 'nl';
-  return { languages, current, hasChoice: languages.some(language => language !== current) };
+  const all = [...new Set([...languages, ...offeredLanguages(countries)])];
+  return { languages, all, current, hasChoice: hasLanguageChoice(languages, current) };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import style from './dropdown.module.css';
 
-type DropdownProps = {
+export type DropdownProps = {
   /** Name of the button for screen readers. */
   label: string;
   button: ReactNode;
@@ -42,17 +42,13 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
     };
   }, [open]);
   return (
-    <div ref={root} className={`relative ${style.root}`}>
+    <div ref={root} className={dropdownRoot}>
       <button
         ref={trigger}
         type="button"
         aria-label={label}
         aria-expanded={open}
-        className={classes(
-          'inline-row gap-xs justify-center target weight-600 round at-least-target',
-          style.button,
-          className,
-        )}
+        className={classes(dropdownButton, className)}
         onClick={() => setOpen(!open)}
       >
         {button}
@@ -60,11 +56,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks, by pointer or key, of its links and buttons
         <div
-          className={classes(
-            'absolute pad-1 raised radius-l floating contain-scroll',
-            style.panel,
-            opensAbove && style.rising,
-          )}
+          className={classes(dropdownPanel, opensAbove && style.rising)}
           onClick={event => !isSubmit(event.target) && setOpen(false)}
         >
           {children}
@@ -101,4 +93,7 @@ const CLICK_FOLLOWS_MS = 100;
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
+export const dropdownRoot = `relative ${style.root}`;
+export const dropdownButton = `inline-row gap-xs justify-center target weight-600 round at-least-target ${style.button}`;
+export const dropdownPanel = `absolute pad-1 raised radius-l floating contain-scroll ${style.panel}`;
 export const dropdownItem = `row gap-s full-width target ink text-start no-underline radius-m ${style.item}`;

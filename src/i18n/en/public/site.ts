@@ -62,6 +62,11 @@ export const home = {
   recently_active: 'Recently online',
 };
 
+export const language_page = {
+  title: 'Choose your language',
+  lead: 'We’ll remember your choice.',
+};
+
 export const footer = {
   label: 'About this site',
   more: 'Terms, privacy and help',

@@ -62,6 +62,11 @@ export const home = {
   recently_active: 'Net online geweest',
 } as const;
 
+export const language_page = {
+  title: 'Kies je taal',
+  lead: 'We onthouden je keuze.',
+} as const;
+
 export const footer = {
   label: 'Over deze site',
   more: 'Voorwaarden, privacy en hulp',

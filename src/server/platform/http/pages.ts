@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECRET_PARAMETERS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import { compressBody, sendCompressed } from './compression.ts';
@@ -44,9 +45,6 @@ type PageOptions<Caller> = {
   clock: Clock;
 };
 
-/** A Referer header would reveal the secrets in these query parameters. */
-const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
-
 /** In bytes: four times the longest form. */
 const FORM_LIMIT = 96 * 1024;
 
@@ -88,6 +86,7 @@ function assertPageForm({ headers, host, body }: FastifyRequest): void {
   if (!isForm || !Buffer.isBuffer(body)) throw new ApiError('invalid_input');
 }
 
+/** A Referer header would reveal the secrets. */
 const hasSecret = ({ query }: FastifyRequest): boolean =>
   SECRET_PARAMETERS.some(name => name in (query as Record<string, unknown>));
 

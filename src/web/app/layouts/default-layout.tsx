@@ -44,7 +44,7 @@ export default function DefaultLayout() {
               <Outlet />
             </main>
           </div>
-          <SiteFooter />
+          <SiteFooter folds={isLoggedIn} />
         </div>
         <BottomBar />
         <EntryWarning isLoggedIn={isLoggedIn} />

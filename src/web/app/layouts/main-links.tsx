@@ -14,6 +14,22 @@ const icons = {
   premium: CrownIcon,
 } satisfies Record<MenuLink['name'], unknown>;
 
+/**
+ * The main links on screens that are wide enough, in the bar at the top.
+ * @spec 2.3
+ */
+export function MainNav({ links, className }: { links: MenuLink[]; className: string | undefined }) {
+  const t = useText();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('nav.main')} className={`only-wide ${className}`}>
+      <ul className="flex gap-half">
+        <MainLinks links={links} />
+      </ul>
+    </nav>
+  );
+}
+
 /** @spec 2.3 */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
   links.map(link => <Entry key={link.name} {...link} short={short} />);

@@ -3,21 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { FOOTER_COPYRIGHT_YEAR } from '#contract/constants';
 import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
-import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
+import { useOfferedLanguages } from '../../site/offered-languages.ts';
+import { useReturnPath } from '../../site/return-path.ts';
+import { useRouteNames } from '../../site/route-areas.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import style from './site-footer.module.css';
 
 /**
- * The links load whole documents, because light pages are never hydrated.
+ * The links load whole documents, because light pages are never hydrated. A footer that `folds` shows its links on
+ * narrow screens when its button is pressed; without hydration the button would do nothing.
  * @spec 2.3 3.6
  */
-export function SiteFooter() {
+export function SiteFooter({ folds = false }: { folds?: boolean }) {
   const t = useText();
   const { name, min_age, fictional_icon: icon, fictional_plural } = useSettings();
-  const isMember = useUser() !== null;
   const footer = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -25,9 +27,12 @@ export function SiteFooter() {
   }, [isOpen]);
   const plural = fictional_plural || t('fictional.plural');
   const { data: company } = useQuery(query(getCompanyInfo));
+  const { hasChoice } = useOfferedLanguages();
+  const isLanguagePage = useRouteNames().includes('lang-config');
+  const next = useReturnPath({ keepsSecrets: false });
   return (
-    <footer ref={footer} className={classes('quiet text-m line-above', style.footer, isMember && style.slim)}>
-      {isMember && (
+    <footer ref={footer} className={classes('quiet text-m line-above', style.footer, folds && style.slim)}>
+      {folds && (
         <button
           type="button"
           className={style.more}
@@ -38,7 +43,7 @@ export function SiteFooter() {
           <ChevronDownIcon size={18} />
         </button>
       )}
-      <div className={classes('page stack gap-2 gutter', style.inner, isMember && !isOpen && style.folded)}>
+      <div className={classes('page stack gap-2 gutter', style.inner, folds && !isOpen && style.folded)}>
         <nav aria-label={t('footer.label')}>
           <ul className={`flex wrap ${style.links}`}>
             <li>
@@ -68,6 +73,13 @@ export function SiteFooter() {
             <li>
               <a href="/pages/service">{t('footer.service')}</a>
             </li>
+            {hasChoice && !isLanguagePage && (
+              <li>
+                <a href={`/lang-config?next=${encodeURIComponent(next)}`} rel="nofollow">
+                  {t('nav.language')}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <p>{t('footer.disclaimer', { site: name, min_age: String(min_age), icon, plural })}</p>

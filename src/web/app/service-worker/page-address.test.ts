@@ -53,8 +53,17 @@ test.each([
 });
 
 test('light pages, which have no script, are recognised by their address (spec 2.2)', () => {
-  for (const path of ['/', '/pricing', '/complaints', '/lang-config', '/pages/faq?x=1', '/landers/video/one'])
+  const light = ['/', '/pricing', '/complaints', '/lang-config', '/pages/faq?x=1', '/landers/video/one'];
+  for (const path of [...light, '/members/1/landing', '/members/1/landing2/summer'])
     expect(isLightPage(origin + path)).toBe(true);
-  for (const path of ['/members', '/chats', '/credits', '/signup', '/login'])
+  for (const path of [
+    '/members',
+    '/members/1',
+    '/members/1/signup',
+    '/chats',
+    '/credits',
+    '/signup',
+    '/login',
+  ])
     expect(isLightPage(origin + path)).toBe(false);
 });
