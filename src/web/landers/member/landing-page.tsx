@@ -20,7 +20,7 @@ export default function MemberLandingPage() {
   return (
     <main id="content" className={`page full-width ${style.page}`}>
       <PageHead title={title} description={lead} />
-      <div className={`relative ${style.portrait}`}>
+      <div className="relative">
         <PhotoImage
           src={face?.src ?? null}
           alt={face?.alt ?? ''}

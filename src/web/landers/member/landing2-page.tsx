@@ -43,7 +43,7 @@ export default function MemberLanding2Page() {
     <main id="content" className={`page full-width ${style.page}`}>
       <PageHead title={title} description={lead} />
       <article className={`raised radius-l shadow stack gap-2 ${style.paper}`}>
-        <header className={`row gap-2 ${style.sender}`}>
+        <header className="row gap-2">
           {face && (
             <img
               src={face.thumb}
@@ -74,7 +74,7 @@ export default function MemberLanding2Page() {
           </Chips>
         )}
       </article>
-      <section className={`stack gap-2 content-start ${style.answer}`}>
+      <section className="stack gap-2 content-start">
         <h2 className="heading-m">
           {name ? t('lander_member.answer', { name }) : t('lander_member.answer_default')}
         </h2>
