@@ -32,13 +32,14 @@ const membersOnly = [
   '/members/:id/chat',
   '/chats',
   '/chats/:id',
+  '/logout',
 ];
 const isForMembersOnly = (pattern: string) =>
   membersOnly.includes(pattern) || pattern.startsWith('/settings');
 
 /** Where a member is sent to the members page. */
 const isForVisitorsOnly = (pattern: string) =>
-  ['/', '/login', '/signup'].includes(pattern) ||
+  ['/', '/login', '/logout', '/signup'].includes(pattern) ||
   pattern.startsWith('/landers/') ||
   pattern.startsWith('/members/:id/landing');
 
