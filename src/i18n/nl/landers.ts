@@ -1,6 +1,7 @@
 import * as adultonly from './landers/adultonly.ts';
 import * as alonetonight from './landers/alonetonight.ts';
 import * as collagelanding from './landers/collagelanding.ts';
+import * as film from './landers/film.ts';
 import * as form from './landers/form.ts';
 import * as gallery from './landers/gallery.ts';
 import * as iconslanding from './landers/iconslanding.ts';
@@ -16,6 +17,7 @@ export default {
   ...adultonly,
   ...alonetonight,
   ...collagelanding,
+  ...film,
   ...form,
   ...gallery,
   ...iconslanding,

@@ -1,4 +1,8 @@
 export const lander_alonetonight = {
   title: 'Alone tonight?',
-  lead: 'Someone is always awake. See who is online now.',
+  lead: 'Turn on your light. Whoever else is awake will see you.',
+  dark: 'This window is still dark',
+  light: 'Your light is on',
+  submit: 'Leave your light on',
+  legend: 'Bright light: online now. Soft light: active today.',
 } as const;

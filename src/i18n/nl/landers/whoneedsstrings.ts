@@ -1,4 +1,11 @@
 export const lander_whoneedsstrings = {
-  title: 'Geen verplichtingen nodig',
-  lead: 'Zeg wat je zoekt en vind mannen die hetzelfde willen.',
+  title: 'Wie heeft er touwtjes nodig?',
+  lead: 'Knip ze door, of houd er eentje. Als je maar eerlijk zegt wat je zoekt.',
+  reason: 'Wat zoek jij?',
+  fun: 'Zonder verplichtingen',
+  fun_text: 'Een goede avond, meer hoeft niet.',
+  dates: 'Zien waar het heen gaat',
+  dates_text: 'Daten, met een open einde.',
+  chat: 'Gewoon praten',
+  chat_text: 'Een goed gesprek is ook een avond.',
 } as const;
