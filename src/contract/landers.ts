@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
+import type { Interest } from './interests.ts';
 import { memberCard } from './profiles.ts';
 
 /**
@@ -47,6 +48,25 @@ export const campaignLanderNames = [
   'landing2',
   'landing3',
 ] as const;
+
+/**
+ * The interests that the landing page of icons offers: they can be drawn, and shown to everybody.
+ * @spec 2.1 3.3
+ */
+export const landerInterests = [
+  'music',
+  'movies',
+  'cooking',
+  'travelling',
+  'gym',
+  'dancing',
+  'biking',
+  'reading',
+  'animals',
+  'beach',
+  'coffee',
+  'videogames',
+] as const satisfies readonly Interest[];
 
 /** Of a campaign, in its links. */
 export const campaignSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));

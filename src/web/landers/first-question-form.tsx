@@ -41,14 +41,16 @@ export function FirstQuestionForm({
         maxLength={PROFILE_NAME_LENGTH.max}
       />
       {audience !== 'men_seeking_men' && (
-        <fieldset className="stack gap-1">
+        <fieldset className="stack">
           <legend className="weight-600">{t('lander_form.gender')}</legend>
-          {genders.map(value => (
-            <label key={value} className="inline-row gap-1 target">
-              <input type="radio" name="gender" value={value} required />
-              {t(`gender.${value}`)}
-            </label>
-          ))}
+          <div className="flex wrap gap-x-2">
+            {genders.map(value => (
+              <label key={value} className="inline-row gap-1 target pointer">
+                <input type="radio" name="gender" value={value} required className="radio" />
+                {t(`gender.${value}`)}
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
       <Button type="submit">{submit ?? t('lander_form.submit')}</Button>

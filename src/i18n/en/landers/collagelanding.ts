@@ -1,4 +1,6 @@
 export const lander_collagelanding = {
-  title: 'Every face a story',
-  lead: 'Men who show themselves, and you choose who sees you.',
+  title: 'One piece is still missing: you',
+  lead: 'These men already show themselves. You decide what you show, and to whom.',
+  lead_everyone: 'These people already show themselves. You decide what you show, and to whom.',
+  lead_drawn: 'You decide what you show, and to whom.',
 } as const;

@@ -1,4 +1,9 @@
 export const lander_gallery = {
-  title: 'Take a look around',
-  lead: 'A gallery of men who would like to meet someone tonight.',
+  title: 'Take your time',
+  lead: 'Walk past the portraits. Nobody sees that you are looking.',
+  wall: 'Portraits on the wall',
+  previous: 'Previous portrait',
+  next: 'Next portrait',
+  on: 'Take your place',
+  place: 'Your place',
 } as const;

@@ -1,4 +1,40 @@
 export const lander_iconslanding = {
-  title: 'What are you looking for?',
-  lead: 'Tap what suits you. We put it into your profile.',
+  title: 'What are you in the mood for?',
+  lead: 'Tap what suits you, and your profile already has it.',
+  reasons: 'What are you looking for?',
+  interests: 'What makes you happy?',
+  none: 'Nothing chosen yet',
+  on: 'Now your name',
+  begin: 'And now your name',
+} as const;
+
+export const lander_icon_interest = {
+  music: 'Music',
+  movies: 'Movies',
+  cooking: 'Cooking',
+  travelling: 'Traveling',
+  gym: 'Gym',
+  dancing: 'Dancing',
+  biking: 'Biking',
+  reading: 'Reading',
+  animals: 'Animals',
+  beach: 'Beach',
+  coffee: 'Coffee',
+  videogames: 'Video games',
+} as const;
+
+export const lander_icon_reason = {
+  relationship: 'A relationship',
+  dates: 'Dates',
+  friends: 'Friendship',
+  chat: 'Talking',
+  fun: 'Fun',
+} as const;
+
+export const lander_icon_reason_line = {
+  relationship: 'Two toothbrushes in one cup',
+  dates: 'A drink, and see where it goes',
+  friends: 'Someone you can just call',
+  chat: 'A good conversation first',
+  fun: 'Do not disturb tonight',
 } as const;

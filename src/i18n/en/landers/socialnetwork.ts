@@ -1,4 +1,12 @@
 export const lander_socialnetwork = {
-  title: 'This is your evening',
-  lead: 'Photos, likes and conversations of men near you.',
+  title: 'Men to meet, not to follow',
+  title_everyone: 'People to meet, not to follow',
+  lead: 'No followers, no ads. Just members, and what they choose to show.',
+  circle: 'Members who show themselves',
+  drawn: 'What it looks like',
+  first: 'Choose a name first, then you can like and write.',
+  join: 'Join in',
+  like: 'Like {name}: choose a name first',
+  write: 'Write to {name}: choose a name first',
+  promise: 'Our promise',
 } as const;

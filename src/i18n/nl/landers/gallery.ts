@@ -1,4 +1,9 @@
 export const lander_gallery = {
   title: 'Kijk rustig rond',
-  lead: 'Een galerij van mannen die vanavond iemand willen ontmoeten.',
+  lead: 'Loop langs de portretten. Niemand ziet dat jij kijkt.',
+  wall: 'Portretten aan de wand',
+  previous: 'Vorig portret',
+  next: 'Volgend portret',
+  on: 'Neem je plek in',
+  place: 'Jouw plek',
 } as const;
