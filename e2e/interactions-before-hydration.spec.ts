@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { answerOnLandingPage } from './support/plain-form.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page whose button makes one call per press. */
@@ -83,6 +84,37 @@ test('text typed before the script has loaded counts, and typing continues after
   await expect(name).toHaveValue('Vroeg');
   await next.click();
   await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
+});
+
+test('a question of the sign-up answered by the Enter key before the script has loaded is answered by the script, and so is Back; no form is sent (spec 4.2)', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  const openSecondQuestion = async () => {
+    const releaseScripts = await openWithoutScript(page, '/landers/adultonly');
+    await answerOnLandingPage(page, 'Vroeg');
+    await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
+    documents.length = 0;
+    return releaseScripts;
+  };
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.method() === 'POST') documents.push(request.url());
+  });
+
+  const releaseAfterEnter = await openSecondQuestion();
+  await page.getByLabel('Dag', { exact: true }).pressSequentially('3');
+  await page.getByLabel('Maand', { exact: true }).pressSequentially('4');
+  await page.getByLabel('Jaar', { exact: true }).pressSequentially('1988');
+  await page.getByLabel('Jaar', { exact: true }).press('Enter');
+  releaseAfterEnter();
+  await expect(page.getByLabel('Land', { exact: true })).toBeVisible();
+  expect(documents).toEqual([]);
+
+  const releaseAfterBack = await openSecondQuestion();
+  await page.getByRole('button', { name: 'Terug' }).click();
+  releaseAfterBack();
+  await expect(page.getByLabel('Profielnaam')).toHaveValue('Vroeg');
+  expect(documents).toEqual([]);
 });
 
 test('text typed before hydration in a conversation is appended to the stored draft (spec 2.9)', async ({

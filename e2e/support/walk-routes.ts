@@ -29,6 +29,7 @@ const membersOnly = [
   '/profile/verification',
   '/notifications',
   '/signup-matches',
+  '/activate/sent',
   '/members/:id/chat',
   '/chats',
   '/chats/:id',

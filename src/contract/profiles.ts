@@ -153,7 +153,7 @@ export const getProfile = defineCall('GET', '/api/profile.php', {
   provides: ['profile'],
 });
 
-const chosenInterests = z
+export const chosenInterests = z
   .array(z.enum(interests))
   .check(z.maxLength(interests.length, { error: 'field_too_long' }));
 

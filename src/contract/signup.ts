@@ -6,7 +6,7 @@ import { id } from './fields.ts';
 import { signupLanding } from './landers.ts';
 import { messageText } from './message-text.ts';
 import { nameErrors, profileName } from './profile-name.ts';
-import { genders, memberCard } from './profiles.ts';
+import { chosenInterests, genders, memberCard, signupReasons } from './profiles.ts';
 
 /**
  * The site's audience decides which optional fields the form has.
@@ -23,6 +23,9 @@ export const signupForm = z.object({
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
   signup_message: z.optional(z.object({ to: id, text: messageText })),
+  /** What some landing pages ask already; the profile has it from the beginning. */
+  reason: z.optional(z.enum(signupReasons)),
+  interests: z.optional(chosenInterests),
   landing: z.optional(signupLanding),
 });
 export type SignupForm = z.input<typeof signupForm>;

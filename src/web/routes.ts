@@ -109,6 +109,7 @@ export default [
     ]),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
+    route('activate/sent', 'signup/activation-sent-page.tsx', { id: 'activate-sent' }),
     route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),
     layout('app/layouts/account-area-layout.tsx', { id: 'mailed-links' }, [
       route('unsubscribe', 'notifications/mailed-links/unsubscribe-page.tsx', { id: 'unsubscribe' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { HOUR_MS } from '#contract/durations';
+import { getProfile } from '#contract/profiles';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { totalCredits } from '../credits/wallet.ts';
 import { queuedEmailsTo } from '../testing/emails.ts';
@@ -81,6 +82,16 @@ describe('sign-up (spec 4.2)', () => {
     expect(await isVisible({}), 'a site where members opt out').toBe(true);
     expect(await isVisible({ visible_to_visitors: false })).toBe(false);
     await setting('visitor_visibility', 'opt_in');
+  });
+
+  test('what a landing page asked already is in the profile from the beginning (spec 3.2)', async () => {
+    const browser = visitor();
+    await browser.call(signup, { body: form({ reason: 'dates', interests: ['tea', 'hiking', 'tea'] }) });
+    const { profile } = await browser.call(getProfile);
+    expect(profile).toMatchObject({ reason: 'dates' });
+    expect(profile.interests.toSorted()).toEqual(['hiking', 'tea']);
+    const refused = await visitor().send(signup, { body: form({ interests: ['golf' as 'tea'] }) });
+    expect(refused.error?.fields).toMatchObject({ 'interests.0': { code: 'field_invalid' } });
   });
 
   test('by invitation only: refused without one', async () => {
@@ -184,7 +195,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     await setting('reveal_account_existence', 'no');
     const taken = await server.signUpMember({ password: 'een eigen wachtwoord' });
     const browsers = [visitor(), visitor()];
-    const bodies = [form({ email: taken.email }), form()];
+    const bodies = [form({ email: taken.email }), form({ interests: ['tea'] })];
     const answers = await Promise.all(
       browsers.map((browser, index) => browser.send(signup, { body: bodies[index] })),
     );
@@ -198,6 +209,14 @@ describe('when the site hides account existence (spec D1.1)', () => {
       ['Je hebt al een account bij Lavender'],
       ['Bevestig je e-mailadres voor Lavender'],
     ]);
+    const interests = await db
+      .selectFrom('profile_interests')
+      .innerJoin('profiles', 'profiles.id', 'profile_interests.profile_id')
+      .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+      .where('accounts.email', '=', bodies[1]?.email ?? '')
+      .select('interest')
+      .execute();
+    expect(interests).toEqual([{ interest: 'tea' }]);
     await setting('reveal_account_existence', 'yes');
   });
 

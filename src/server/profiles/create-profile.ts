@@ -4,7 +4,7 @@ import type { SignupForm } from '#contract/signup';
 import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
 import { activityRank } from './activity.ts';
-import { insertProfile } from './queries.ts';
+import { insertInterests, insertProfile } from './queries.ts';
 
 /**
  * Creates a disabled profile. The database changes its status whenever the account's status changes.
@@ -15,7 +15,7 @@ export async function createProfile(
   signup: { accountId: string; site: Site; form: SignupForm & { country: CountryCode; gender: Gender } },
 ): Promise<void> {
   const { accountId, site, form } = signup;
-  await insertProfile(db, {
+  const profileId = await insertProfile(db, {
     account_id: accountId,
     site_id: site.id,
     name: form.name,
@@ -23,8 +23,10 @@ export async function createProfile(
     birth_date: form.date_of_birth,
     country: form.country,
     region: form.region ?? null,
+    reason: form.reason ?? null,
     visible_to_visitors: form.visible_to_visitors ?? site.settings.visitor_visibility === 'opt_out',
     created_at: now,
     activity_rank: activityRank(now, false),
   });
+  await insertInterests(db, profileId, [...new Set(form.interests)]);
 }

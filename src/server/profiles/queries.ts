@@ -156,6 +156,7 @@ const advisoryLock = preparedStatement((db, { name }: { name: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) ${prepared}`.compile(db),
 );
 
-export async function insertProfile(db: Db, profile: Insertable<Profiles>): Promise<void> {
-  await db.insertInto('profiles').values(profile).execute();
+export async function insertProfile(db: Db, profile: Insertable<Profiles>): Promise<string> {
+  const { id } = await db.insertInto('profiles').values(profile).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

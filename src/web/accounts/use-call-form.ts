@@ -16,11 +16,14 @@ type CallForm<C extends Call> = {
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };
 
-/** Focuses the first refused field of `form` whenever the errors change. */
-export function useFieldErrors() {
+/**
+ * Focuses the first refused field of `form` whenever the errors change.
+ * @param initial errors that the server answered to a form sent without script
+ */
+export function useFieldErrors(initial: FieldErrors = {}) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState(initial);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);

@@ -12,12 +12,15 @@ function recordInteractions(): void {
     const { type, value, checked } = field;
     const isTicked = type === 'checkbox' || type === 'radio';
     const isPress = event.type === 'click' && !isTicked;
-    // Submit buttons are ignored, because they work without script.
-    if (event.type === 'click') pressed = field.closest('button[type=button]');
+    // Other submit buttons are ignored, because they work without script.
+    if (event.type === 'click') pressed = field.closest('button[type=button], button[data-replayed]');
     // Components read the files that were chosen before hydration.
     if (isPress ? !pressed : type === 'file') return;
     event.stopImmediatePropagation();
-    if (isPress) return;
+    if (isPress) {
+      event.preventDefault();
+      return;
+    }
     // The latest chosen radio button must be replayed after the others.
     changes.delete(field);
     changes.set(field, () => {

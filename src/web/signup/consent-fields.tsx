@@ -9,13 +9,14 @@ type ConsentForm = {
   draft: Consent;
   change: (changes: Partial<Consent>) => void;
   errorOf: (field: string) => string | null;
+  focusedField?: string | null;
 };
 
 /**
  * The visibility checkbox starts ticked only if the site's setting is `opt_out`.
  * @spec 4.2 D1.11
  */
-export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {
+export function ConsentFields({ form: { draft, change, errorOf, focusedField } }: { form: ConsentForm }) {
   const t = useText();
   const { min_age, visitor_visibility } = useSettings();
   const page = (slug: 'terms' | 'privacy') => (words: ReactNode) => (
@@ -32,11 +33,16 @@ export function ConsentFields({ form: { draft, change, errorOf } }: { form: Cons
           privacy: page('privacy'),
         })}
         error={errorOf('terms')}
+        name="terms"
+        value="yes"
+        autoFocus={focusedField === 'terms'}
         checked={draft.terms}
         onChange={event => change({ terms: event.target.checked })}
       />
       <CheckboxField
         label={t('signup.visible_to_visitors')}
+        name="visible_to_visitors"
+        value="yes"
         checked={draft.visible_to_visitors ?? visitor_visibility === 'opt_out'}
         onChange={event => change({ visible_to_visitors: event.target.checked })}
       />

@@ -35,6 +35,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
           error={form.errorOf('signup_message.text') ?? form.errorOf('signup_message.to')}
           name="message"
           rows={3}
+          autoFocus={form.focusedField?.startsWith('signup_message') ?? false}
           value={text}
           placeholder={t('signup.message_placeholder')}
           onChange={({ target }) => form.change({ signup_message: { to: to.id, text: target.value } })}

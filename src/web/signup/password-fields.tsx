@@ -11,11 +11,14 @@ type PasswordForm = {
   setPassword: (password: string) => void;
   errors: FieldErrors;
   errorOf: (field: string) => string | null;
+  focusedField?: string | null;
+  /** True if the server answered the form: its document does not contain the password. */
+  isRetyped?: boolean;
 };
 
 /** @spec 4.2 5.4 */
 export function PasswordFields({
-  form: { draft, password, setPassword, errors, errorOf },
+  form: { draft, password, setPassword, errors, errorOf, focusedField, isRetyped },
 }: {
   form: PasswordForm;
 }) {
@@ -27,9 +30,10 @@ export function PasswordFields({
       <PasswordField
         label={t('signup.password')}
         labelUnseen
-        hint={t('signup.password_hint', { min: PASSWORD.min })}
+        hint={isRetyped ? t('signup.password_again') : t('signup.password_hint', { min: PASSWORD.min })}
         error={errorOf('password')}
-        name="new-password"
+        name="password"
+        autoFocus={focusedField === 'password'}
         autoComplete="new-password"
         value={password}
         onChange={event => setPassword(event.target.value)}

@@ -9,18 +9,24 @@ import { SelectField } from '../ui/inputs.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /** @spec 4.2 */
-export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+export function PlaceFields({
+  form: { draft, change, errorOf, focusedField, posted, asksRegion },
+}: {
+  form: SignupFormState;
+}) {
   const t = useText();
   const { geoip_selected_country: selected } = useSettings();
   const served = useServedCountries();
   const { data } = useQuery(query(getRegions));
   const country = draft.country ?? selected;
-  const regions = data?.regions[country] ?? [];
+  const regions = data?.regions[country] ?? posted?.regions ?? [];
   return (
     <>
       <SelectField
         label={t('signup.country')}
         error={errorOf('country')}
+        name="country"
+        autoFocus={focusedField === 'country'}
         autoComplete="country"
         value={country}
         onChange={event => change({ country: served.find(code => code === event.target.value), region: '' })}
@@ -28,8 +34,10 @@ export function PlaceFields({ form: { draft, change, errorOf } }: { form: Signup
       />
       <SelectField
         label={t(`region_label.${countries[country].regionLabel}`)}
-        hint={t('signup.place_hint')}
+        hint={t(asksRegion ? 'signup.region_again' : 'signup.place_hint')}
         error={errorOf('region')}
+        name="region"
+        autoFocus={focusedField === 'region'}
         value={draft.region}
         onChange={event => change({ region: event.target.value })}
         none={t('signup.region_none')}

@@ -11,6 +11,7 @@ import { LoginInstead } from './login-instead.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { plainFields } from './plain-form/plain-fields.ts';
 import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
@@ -63,17 +64,22 @@ function EmailFields({ form }: { form: SignupFormState }) {
         error={errorOf('email')}
         autoComplete="email"
         inputMode="email"
+        autoFocus={form.focusedField === 'email'}
         value={draft.email}
         onChange={event => change({ email: event.target.value })}
       />
-      <EmailSuggestion correction={suggestion} onAccept={email => change({ email })} />
+      <EmailSuggestion
+        correction={suggestion}
+        name={plainFields.correctedEmail}
+        onAccept={email => change({ email })}
+      />
       {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} about={form.about?.id} />}
     </>
   );
 }
 
 /** @spec 4.2 5.1 */
-function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+function NameFields({ form: { draft, change, errorOf, focusedField } }: { form: SignupFormState }) {
   const t = useText();
   const { audience } = useSettings();
   return (
@@ -83,8 +89,9 @@ function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormStat
         labelUnseen
         hint={t('signup.name_hint')}
         error={errorOf('name')}
-        name="nickname"
+        name="name"
         autoComplete="nickname"
+        autoFocus={focusedField === 'name'}
         value={draft.name}
         onChange={event => change({ name: event.target.value })}
       />
@@ -96,6 +103,7 @@ function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormStat
             options={genders.map(value => ({ value, name: t(`gender.${value}`) }))}
             chosen={draft.gender}
             invalid={errorOf('gender') !== null}
+            autoFocus={focusedField === 'gender'}
             onChoose={gender => change({ gender })}
           />
           <FieldErrorText id="gender-error" error={errorOf('gender')} />
@@ -106,12 +114,12 @@ function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormStat
 }
 
 /** @spec 5.2 */
-function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+function BirthDateFields({ form: { draft, change, errorOf, focusedField } }: { form: SignupFormState }) {
   const t = useText();
   const error = errorOf('date_of_birth');
   const part = (name: 'day' | 'month' | 'year', label: string, length: number) => ({
     label,
-    name: `bday-${name}`,
+    name,
     autoComplete: `bday-${name}`,
     inputMode: 'numeric' as const,
     maxLength: length,
@@ -125,7 +133,7 @@ function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFor
     <fieldset aria-describedby="birth-date-hint" className={`stack gap-1 ${style.group}`}>
       <legend className="unseen">{t('signup.birth_date')}</legend>
       <div className={`stack gap-1 ${style.date}`}>
-        <TextField {...part('day', t('signup.day'), 2)} />
+        <TextField {...part('day', t('signup.day'), 2)} autoFocus={focusedField === 'date_of_birth'} />
         <TextField {...part('month', t('signup.month'), 2)} />
         <TextField {...part('year', t('signup.year'), 4)} />
       </div>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { emptySignupDraft, type SignupDraft, signupDraftSchema } from './signup-draft.ts';
 
 const KEY = 'signup-draft';
@@ -23,9 +23,16 @@ export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Empty until hydration. */
-export const useSignupDraft = (): SignupDraft =>
-  useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
+/**
+ * Until hydration the draft is empty, or the answers of the form to which the document is the answer. They replace the
+ * stored draft before the first paint.
+ */
+export function useSignupDraft(posted: SignupDraft | undefined): SignupDraft {
+  useLayoutEffect(() => {
+    if (posted) updateSignupDraft({ ...emptySignupDraft, ...posted });
+  }, [posted]);
+  return useSyncExternalStore(subscribe, readSignupDraft, () => posted ?? emptySignupDraft);
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '#contract/countries';
-import { genders } from '#contract/profiles';
+import { interests } from '#contract/interests';
+import { signupLanding } from '#contract/landers';
+import { genders, signupReasons } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /**
@@ -22,6 +24,10 @@ export const signupDraftSchema = z.object({
   visible_to_visitors: z.optional(z.boolean()),
   terms: z._default(z.boolean(), false),
   question: z._default(z.string(), ''),
+  /** Answers to what only some landing pages ask. */
+  reason: z.optional(z.enum(signupReasons)),
+  interests: z.optional(z.array(z.enum(interests))),
+  landing: z.optional(signupLanding),
 });
 export type SignupDraft = z.output<typeof signupDraftSchema>;
 
@@ -47,6 +53,9 @@ export const toSignupForm = (value: SignupDraft, password: string, about: string
     region: value.region || null,
     visible_to_visitors: value.visible_to_visitors,
     terms: value.terms as true,
+    reason: value.reason,
+    interests: value.interests,
+    landing: value.landing,
     ...(about !== null && text !== '' && { signup_message: { to: about, text } }),
   };
 };

@@ -11,34 +11,36 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CheckIcon, LockIcon } from '../ui/icons.ts';
+import type { PostedSignup } from './plain-form/posted-signup.ts';
 import style from './signup.module.css';
 import { SignupComplete } from './signup-complete.tsx';
 import { useSignupMember } from './signup-member-query.ts';
 import { SignupQuestionForm } from './signup-question-form.tsx';
-import { type SignupStep, signupSteps, useSignup } from './use-signup.ts';
+import { type SignupResult, type SignupStep, signupSteps, useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
 type SignupFlowProps = {
   about: string | null;
+  posted?: PostedSignup | undefined;
   /** Called with true while the sign-up must not be closed. */
   onLocked: (locked: boolean) => void;
 };
 
 /** @spec 4.2 */
-export function SignupFlow({ about, onLocked }: SignupFlowProps) {
+export function SignupFlow({ about, posted, onLocked }: SignupFlowProps) {
   const member = useSignupMember(about);
   if (member === undefined) return null;
   return (
     <SignupGate>
-      <SignupStages member={member} onLocked={onLocked} />
+      <SignupStages member={member} posted={posted} onLocked={onLocked} />
     </SignupGate>
   );
 }
 
-type SignupStagesProps = Pick<SignupFlowProps, 'onLocked'> & { member: Parameters<typeof useSignupForm>[0] };
+type SignupStagesProps = Omit<SignupFlowProps, 'about'> & { member: Parameters<typeof useSignupForm>[0] };
 
-function SignupStages({ member, onLocked }: SignupStagesProps) {
-  const form = useSignupForm(member);
+function SignupStages({ member, posted, onLocked }: SignupStagesProps) {
+  const form = useSignupForm(member, posted);
   const isCreated = useRef(false);
   const { step, mutation } = useSignup({
     onCreated: () => {
@@ -51,7 +53,8 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;
-  if (mutation.data) return <SignupComplete signedUp={mutation.data} member={member} />;
+  const signedUp = mutation.data ?? postedResult(form.posted);
+  if (signedUp) return <SignupComplete signedUp={signedUp} member={member} />;
   return (
     <SignupQuestionForm
       form={form}
@@ -59,6 +62,13 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
       onCreate={() => mutation.mutate(form.form, { onError: form.showRefusal })}
     />
   );
+}
+
+/** Without script, only a site that hides whether an address has an account shows the end of the sign-up here. */
+function postedResult(posted: PostedSignup | undefined): SignupResult | null {
+  if (!posted?.emailedTo) return null;
+  const hasMessage = (posted.draft.signup_message?.text.trim() ?? '') !== '';
+  return { user: null, email: posted.emailedTo, matches: [], hasMessage };
 }
 
 /**

@@ -7,11 +7,14 @@ import { IconButton } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.ts';
 import { dialogCloseProps, focusFirst } from '../ui/modal.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import type { PostedSignup } from './plain-form/posted-signup.ts';
 import { SignupFlow } from './signup-flow.tsx';
 import style from './signup-frame.module.css';
 
 type SignupFrameProps = {
   about: string | null;
+  /** The server's answer to a form that was sent without script. */
+  posted?: PostedSignup | undefined;
   onLeave: () => void;
 };
 
@@ -19,7 +22,7 @@ type SignupFrameProps = {
  * The server renders the dialog with `open`; on large screens the browser makes it modal.
  * @spec 2.2 2.4
  */
-export function SignupFrame({ about, onLeave }: SignupFrameProps) {
+export function SignupFrame({ about, posted, onLeave }: SignupFrameProps) {
   const t = useText();
   const [locked, setLocked] = useState(false);
   const dialog = useModalOnLargeScreens();
@@ -43,12 +46,21 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
             {t('nav.signup')}
           </h1>
           {close && (
-            <IconButton label={t('action.close')} onClick={close}>
-              <CloseIcon size={22} />
-            </IconButton>
+            <form action="/">
+              <IconButton
+                type="submit"
+                label={t('action.close')}
+                onClick={event => {
+                  event.preventDefault();
+                  close();
+                }}
+              >
+                <CloseIcon size={22} />
+              </IconButton>
+            </form>
           )}
         </header>
-        <SignupFlow about={about} onLocked={setLocked} />
+        <SignupFlow about={about} posted={posted} onLocked={setLocked} />
       </dialog>
     </main>
   );

@@ -94,6 +94,14 @@ test('a message is sent only by the sign-up on the page of its recipient (spec 3
   expect(toSignupForm(blank, '', joris)).not.toHaveProperty('signup_message');
 });
 
+test('what a landing page asked goes with the form, and is part of no question (spec 2.1, 4.2)', () => {
+  const landing = { lander: 'iconslanding', campaign: 'weekend', variant: 'b' } as const;
+  const asked = { reason: 'dates', interests: ['tea'], landing } satisfies Partial<SignupDraft>;
+  const form = toSignupForm({ ...emptySignupDraft, ...asked }, '', null);
+  expect(form).toMatchObject(asked);
+  expect(formUpTo(plain, 0, form)).not.toHaveProperty('landing');
+});
+
 test('a message has the length limit of chat messages and is optional', () => {
   const write = (text: string) =>
     refusals('message', { signup_message: { to: joris, text } }, { about: joris, messageLimit: 3 });

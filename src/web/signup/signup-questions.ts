@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import { isNoLongerThan } from '#contract/plain-text';
 import { nameIsEmail } from '#contract/profile-name';
 import { signupForm } from '#contract/signup';
+import type { Settings } from '#contract/site';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
 const commonQuestions = [
@@ -27,6 +28,12 @@ export const questionIndex = (questions: readonly SignupQuestion[], id: string):
     questions.findIndex(question => question.id === id),
   );
 
+/** @spec 4.2 D2.42 */
+export const recipientOf = <Member>(
+  about: Member | null,
+  { signup_credits: free, message_credits: price }: Settings,
+): Member | null => (free >= price ? about : null);
+
 type ValidationContext = {
   password: string;
   about: string | null;
@@ -35,6 +42,16 @@ type ValidationContext = {
   asksGender: boolean;
   messageLimit: number;
 };
+
+export const validationContext = (
+  { min_age, audience, message_length }: Settings,
+  typed: Pick<ValidationContext, 'password' | 'about' | 'today'>,
+): ValidationContext => ({
+  ...typed,
+  minAge: min_age,
+  asksGender: audience !== 'men_seeking_men',
+  messageLimit: message_length,
+});
 
 /** @spec 5.1 5.2 5.3 5.4 */
 export function questionErrors(

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isApiError } from '#contract/errors';
+import { type FieldErrors, isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
 import { useFieldErrors } from '../accounts/use-call-form.ts';
 import { useCall } from '../data/use-call.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import type { PostedSignup } from './plain-form/posted-signup.ts';
 import { type SignupDraft, toSignupForm } from './signup-draft.ts';
 import { hasSignupDraft, readSignupDraft, updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
 import type { SignupHistoryState, SignupLocationState } from './signup-modal-host.tsx';
@@ -15,38 +16,43 @@ import {
   formUpTo,
   questionErrors,
   questionIndex,
+  recipientOf,
   type SignupQuestion,
   signupQuestions,
+  validationContext,
 } from './signup-questions.ts';
 
 /**
  * Asks for a first message only if the free credits can pay for it.
  * @spec 4.2 D2.42
  */
-export function useSignupForm(about: MemberProfile | null) {
+export function useSignupForm(about: MemberProfile | null, answer?: PostedSignup) {
   const settings = useSettings();
-  const storedDraft = useSignupDraft();
+  // The router drops the answer at the first navigation.
+  const [posted] = useState(answer);
+  const storedDraft = useSignupDraft(posted?.draft);
   const draft = { ...storedDraft, country: storedDraft.country ?? settings.geoip_selected_country };
   const [password, setPassword] = useState('');
-  const { form: formRef, errors, setErrors, errorOf } = useFieldErrors();
-  const [suggestion, setSuggestion] = useState<{ typed: string; better: string } | null>(null);
-  const writesTo = about && settings.signup_credits >= settings.message_credits ? about : null;
+  const { form: formRef, errors, setErrors, errorOf } = useFieldErrors(posted?.errors);
+  const [refusal, setRefusal] = useState(posted?.refusal ?? null);
+  const [suggestion, setSuggestion] = useState(suggestionOf(posted));
+  const writesTo = recipientOf(about, settings);
   const questions = signupQuestions({ withMessage: writesTo !== null });
-  const navigation = useQuestionHistory(questions, startOf(questions, storedDraft, writesTo));
+  const start = posted
+    ? questionIndex(questions, posted.draft.question)
+    : startOf(questions, storedDraft, writesTo);
+  const navigation = useQuestionHistory(questions, start, posted ? start : 0);
   const { question } = navigation;
+  const hydrated = useHydrated();
   const form = toSignupForm(draft, password, writesTo?.id ?? null);
 
   const check = useCall(checkSignup);
 
   const validate = async (): Promise<boolean> => {
-    const fieldErrors = questionErrors(question, draft, {
-      password,
-      about: writesTo?.id ?? null,
-      minAge: settings.min_age,
-      today: new Date().toLocaleDateString('sv-SE'),
-      asksGender: settings.audience !== 'men_seeking_men',
-      messageLimit: settings.message_length,
-    });
+    const today = new Date().toLocaleDateString('sv-SE');
+    const typed = { password, about: writesTo?.id ?? null, today };
+    const fieldErrors = questionErrors(question, draft, validationContext(settings, typed));
+    setRefusal(null);
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return false;
     try {
@@ -67,6 +73,16 @@ export function useSignupForm(about: MemberProfile | null) {
   };
 
   return {
+    hydrated,
+    posted,
+    refusal,
+    /** The field that the browser focuses when it opens the answer to a form that was sent without script. */
+    focusedField: posted && !hydrated ? firstField(question, errors, posted) : null,
+    asksRegion: posted?.asksRegion === true && question.id === 'place',
+    isRetyped:
+      !hydrated &&
+      posted !== undefined &&
+      (refusal !== null || (Object.keys(errors).length > 0 && !errors.password)),
     formRef,
     form,
     draft,
@@ -99,6 +115,12 @@ export function useSignupForm(about: MemberProfile | null) {
   };
 }
 
+const firstField = ({ fields }: SignupQuestion, errors: FieldErrors, { asksRegion }: PostedSignup): string =>
+  fields.find(field => errors[field]) ?? (asksRegion ? 'region' : fields[0]);
+
+const suggestionOf = (posted: PostedSignup | undefined): { typed: string; better: string } | null =>
+  posted?.emailSuggestion ? { typed: posted.draft.email, better: posted.emailSuggestion } : null;
+
 const startOf = (
   questions: readonly SignupQuestion[],
   draft: SignupDraft,
@@ -109,17 +131,17 @@ const startOf = (
 export type SignupFormState = ReturnType<typeof useSignupForm>;
 
 /**
- * `start` is the index to use if the history entry names no question.
+ * `start` is the index to use if the history entry names no question, and `served` that of the server's document.
  * @spec D3.2
  */
-function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
+function useQuestionHistory(questions: readonly SignupQuestion[], start: number, served: number) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const hydrated = useHydrated();
   const historyState = (state as SignupLocationState)?.signup ?? {};
   const { steps = 0, stepped = false } = historyState;
   const isKnown = historyState.question !== undefined;
-  const at = hydrated ? (isKnown ? questionIndex(questions, historyState.question ?? '') : start) : 0;
+  const at = hydrated ? (isKnown ? questionIndex(questions, historyState.question ?? '') : start) : served;
   const question = questions[at] as SignupQuestion;
 
   const go = (to: number, signup: SignupHistoryState, replace = false) => {

@@ -49,6 +49,25 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
+/**
+ * The submit button of a form that also works without script. Where script runs, a press before hydration is repeated
+ * after it.
+ */
+export const PlainFormButton = (props: Omit<ButtonProps, 'type'>) => (
+  <Button {...props} type="submit" {...REPLAYED} />
+);
+
+const REPLAYED = { 'data-replayed': '' };
+
+/**
+ * For a button beside the submit button of its form: without script it submits the form with this name and value.
+ * @returns attributes of the button, whose `onClick` must prevent the submit
+ */
+export function useSubmitWithoutScript(name: string, value: string): ComponentProps<'button'> {
+  const hydrated = useHydrated();
+  return hydrated ? { type: 'button' } : { type: 'submit', name, value, ...REPLAYED };
+}
+
 export function ButtonLink({
   look,
   small,

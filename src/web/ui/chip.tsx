@@ -46,12 +46,14 @@ type RadioChipsProps<Value extends string> = {
   options: readonly { value: Value; name: string }[];
   chosen: Value | undefined;
   invalid?: boolean;
+  /** Focuses the first radio button when the page opens. */
+  autoFocus?: boolean;
   onChoose: (value: Value) => void;
 };
 
 export const RadioChips = <Value extends string>(props: RadioChipsProps<Value>) => (
   <Chips>
-    {props.options.map(({ value, name }) => (
+    {props.options.map(({ value, name }, index) => (
       <ChipChoice
         key={value}
         type="radio"
@@ -59,6 +61,7 @@ export const RadioChips = <Value extends string>(props: RadioChipsProps<Value>) 
         value={value}
         checked={value === props.chosen}
         aria-invalid={props.invalid || undefined}
+        autoFocus={props.autoFocus && index === 0}
         onChange={() => props.onChoose(value)}
       >
         {name}

@@ -153,8 +153,8 @@ async function enforceLimits<App, Caller extends MountCaller>(
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (countReads) await assertReadsLeft(app, budgetsFor(caller, options));
-  // The page was counted, so the calls of its rendering are not counted.
-  if (caller.rendering) return;
+  // The page was counted, so what its rendering reads is not counted. What its form writes is.
+  if (caller.rendering && call.method === 'GET') return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
     const subject = { partner: partnerId, account: accountId, address }[limit.by] ?? address;

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { useText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHistoryState } from '../../ui/history-state.ts';
@@ -5,10 +6,15 @@ import { DoneIcon } from '../../ui/icons.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import type { ActivatedHistoryState } from './activate-page.tsx';
 
+const deliveredIn = (params: URLSearchParams): number =>
+  Number(/^\d{1,3}$/.exec(params.get('delivered') ?? '')?.[0] ?? 0);
+
 /** @spec 2.1 4.2 D2.42 */
 export default function ActivateDonePage() {
   const t = useText();
-  const delivered = useHistoryState<ActivatedHistoryState>()?.delivered ?? 0;
+  // Without script there is no history state, and the number stands in the address.
+  const [params] = useSearchParams();
+  const delivered = useHistoryState<ActivatedHistoryState>()?.delivered ?? deliveredIn(params);
   return (
     <NoticePage
       icon={<DoneIcon />}

@@ -1,55 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { activate, disownSignup } from '#contract/signup';
 import { useText } from '#i18n/react';
 import { invalidate } from '../../data/invalidate.ts';
 import { useCall } from '../../data/use-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, PlainFormButton } from '../../ui/button.tsx';
 import { useHistoryState } from '../../ui/history-state.ts';
-import { CheckIcon, MailIcon } from '../../ui/icons.ts';
+import { MailIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { ErrorText } from '../error-text.tsx';
+import { FormReferrer } from '../form-referrer.tsx';
+import { activateAction, type PostedActivation, postedError } from './activate-action.ts';
+import { ActivationForm } from './activation-form.tsx';
+import { Disowned, DisownQuestion } from './disown-without-script.tsx';
 
 export type ActivatedHistoryState = { delivered?: number };
 type DisownedHistoryState = { disowned?: true };
+
+/** The key makes the plain form's second press the same call. */
+export const loader = () => ({ key: crypto.randomUUID() as string });
+export const clientLoader = () => ({ key: '' });
+export const action = activateAction;
 
 /**
  * Waits for a button press, because mail programs may open the link by themselves.
  * @spec 2.1 4.2
  */
 export default function ActivatePage() {
-  const t = useText();
   const state = useHistoryState<DisownedHistoryState>();
-  const token = useSearchParams()[0].get('token') ?? '';
+  const [params] = useSearchParams();
+  const posted = useActionData<PostedActivation>();
+  const token = posted?.token ?? params.get('token') ?? '';
+  if (state?.disowned || posted?.shows === 'disowned') return <Disowned />;
+  return posted?.shows === 'disown' ? (
+    <DisownQuestion posted={posted} />
+  ) : (
+    <ActivationQuestion token={token} posted={posted} />
+  );
+}
+
+type ActivationQuestionProps = { token: string; posted: PostedActivation | undefined };
+
+function ActivationQuestion({ token, posted }: ActivationQuestionProps) {
+  const t = useText();
   const { activation, removal } = useActivationCalls();
-  if (state?.disowned)
-    return (
-      <NoticePage icon={<CheckIcon />} title={t('activation.removed_title')}>
-        <p>{t('activation.removed_text')}</p>
-      </NoticePage>
-    );
   return (
     <NoticePage
       icon={<MailIcon />}
       title={t('activation.title')}
       action={
-        <Button busy={activation.isPending} onClick={() => activation.mutate({ token })}>
-          {t('activation.submit')}
-        </Button>
+        <ActivationForm token={token} onSubmit={() => activation.mutate({ token })}>
+          <PlainFormButton name="step" value="activate" busy={activation.isPending}>
+            {t('activation.submit')}
+          </PlainFormButton>
+        </ActivationForm>
       }
       aside={
         <DisownSignup
+          token={token}
           busy={removal.isPending}
           error={removal.error}
           onConfirm={() => removal.mutate({ token })}
         />
       }
     >
+      <FormReferrer />
       <p>{t('activation.text')}</p>
-      <ErrorText error={activation.error} />
+      <ErrorText error={activation.error ?? postedError(posted)} />
     </NoticePage>
   );
 }
@@ -82,18 +102,20 @@ function useActivationCalls() {
   return { activation, removal };
 }
 
-type DisownSignupProps = { busy: boolean; error: unknown; onConfirm: () => void };
+type DisownSignupProps = { token: string; busy: boolean; error: unknown; onConfirm: () => void };
 
 /** @spec 4.2 */
-function DisownSignup({ busy, error, onConfirm }: DisownSignupProps) {
+function DisownSignup({ token, busy, error, onConfirm }: DisownSignupProps) {
   const t = useText();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const close = () => setIsDialogOpen(false);
   return (
     <>
-      <Button look="words" onClick={() => setIsDialogOpen(true)}>
-        {t('activation.not_me')}
-      </Button>
+      <ActivationForm token={token} onSubmit={() => setIsDialogOpen(true)}>
+        <PlainFormButton look="words" name="step" value="ask_disown">
+          {t('activation.not_me')}
+        </PlainFormButton>
+      </ActivationForm>
       <Modal open={isDialogOpen} locked={busy} onClose={close} title={t('activation.not_me_question')}>
         <p>{t('activation.not_me_text')}</p>
         <ErrorText error={error} />
