@@ -112,6 +112,25 @@ export interface Bundles {
   site_id: number;
 }
 
+export interface CampaignCounts {
+  campaign: string;
+  confirmations: Generated<number>;
+  day: string;
+  lander: string;
+  purchases: Generated<number>;
+  signups: Generated<number>;
+  site_id: number;
+  variant: string;
+  visits: Generated<number>;
+}
+
+export interface Campaigns {
+  definition: Json;
+  position: number;
+  site_id: number;
+  slug: string;
+}
+
 export interface CardDeletions {
   next_attempt_at: Generated<Timestamp>;
   provider: string;
@@ -887,13 +906,17 @@ export interface Swipes {
 
 export interface TrafficSources {
   account_id: string;
+  campaign: Generated<string>;
   created_at: Generated<Timestamp>;
+  lander: Generated<string>;
   network: Generated<string>;
   partner_id: string | null;
+  purchase_counted: Generated<boolean>;
   ref: Generated<string>;
   sub1: Generated<string>;
   sub2: Generated<string>;
   sub3: Generated<string>;
+  variant: Generated<string>;
 }
 
 export interface UnreferencedFiles {
@@ -938,6 +961,8 @@ export interface DB {
   announcements: Announcements;
   blocks: Blocks;
   bundles: Bundles;
+  campaign_counts: CampaignCounts;
+  campaigns: Campaigns;
   card_deletions: CardDeletions;
   chat_photos: ChatPhotos;
   companies: Companies;

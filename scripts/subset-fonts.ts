@@ -54,3 +54,24 @@ for (const [folder, file] of [
   await writeFile(join(PRINTED, `${file}.ttf`), font);
   console.log(`${file}.ttf ${(font.length / 1024).toFixed(1)} kB`);
 }
+
+/** Folder of the fonts of share pictures, whose text is drawn as paths. */
+const DRAWN = join(import.meta.dirname, '../src/server/http/share-pictures/fonts');
+await mkdir(DRAWN, { recursive: true });
+for (const [subset, characters, file] of [
+  ['latin', latin, 'heading'],
+  ['latin-ext', latinExtended, 'heading-ext'],
+] as const) {
+  const family = 'bricolage-grotesque';
+  const source = require.resolve(
+    `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+  );
+  const font = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 750 },
+    keepFeatures: ['kern', 'ccmp', 'locl'],
+    noHinting: true,
+  });
+  await writeFile(join(DRAWN, `${file}.ttf`), font);
+  console.log(`${file}.ttf ${(font.length / 1024).toFixed(1)} kB`);
+}

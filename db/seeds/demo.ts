@@ -6,8 +6,10 @@ import { hashPassword } from '../../src/server/accounts/reauthentication/passwor
 import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
 import { applySites } from '../../src/server/credits/sites-file.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
+import { replaceCampaigns } from '../../src/server/site/queries.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';
 import { castPassword } from './cast.ts';
+import { demoCampaigns } from './demo/campaigns.ts';
 import { demoConversations } from './demo/conversations.ts';
 import type { DemoMember } from './demo/demo-member.ts';
 import { demoMembers } from './demo/demo-members.ts';
@@ -40,6 +42,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<number> {
   const [lavenderMembers, lilacMembers] = [demoMembers(now), demoMembers(now, lilacSiteMembers)];
   await db.transaction().execute(async trx => {
     await insert(trx, 'site_settings', exampleCreditor);
+    await replaceCampaigns(trx, LAVENDER, demoCampaigns);
     await insertSiteMembers(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
     await insertSiteMembers(trx, { ...lilacSite, people: lilacMembers, passwordHash, now });
   });

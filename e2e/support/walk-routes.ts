@@ -44,8 +44,8 @@ const isForVisitorsOnly = (pattern: string) =>
   pattern.startsWith('/landers/') ||
   pattern.startsWith('/members/:id/landing');
 
-/** Pages of an address that names nothing. */
-const missing = ['/chats/:id', '/*'];
+/** Status of pages whose address names nothing, or a link that is no longer valid. */
+const refusals: Record<string, number> = { '/chats/:id': 404, '/*': 404, '/notifications/enable': 410 };
 
 const slugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
 
@@ -69,7 +69,7 @@ const MISSING_TEXT = /\b(?:[a-z_]+\.){1,2}[a-z]+_[a-z_]+\b|\{\w+\}/;
 
 async function expectGoodPage(page: Page, pattern: string, status: number): Promise<void> {
   const address = page.url();
-  expect.soft(status, `status of ${address}`).toBe(missing.includes(pattern) ? 404 : 200);
+  expect.soft(status, `status of ${address}`).toBe(refusals[pattern] ?? 200);
   await expect(page.locator('h1'), `headings of ${address}`).toHaveCount(1);
   await expect(page.locator('h1')).not.toBeEmpty();
   expect.soft(await page.title(), `title of ${address}`).toMatch(/\S/);

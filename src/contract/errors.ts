@@ -49,6 +49,7 @@ const statuses = {
   invitation_unknown: 410,
   invitation_used: 410,
   invitation_expired: 410,
+  campaign_ended: 410,
   invitation_limit: 403,
   partner_key_invalid: 401,
   conversation_limit: 403,

@@ -31,6 +31,7 @@ export const memberLanderNames = ['landing', 'landing2', 'landing3'] as const;
 export type MemberLanderName = (typeof memberLanderNames)[number];
 
 export const anyLanderNames = [...landerNames, ...memberLanderNames] as const;
+export type AnyLanderName = (typeof anyLanderNames)[number];
 
 /**
  * The landing pages whose path may end in the slug of a campaign.
@@ -70,7 +71,10 @@ export const landerInterests = [
 
 /** Of a campaign, in its links. */
 export const campaignSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
-/** Of a variant, in the parameter `v` of a campaign's links. */
+/** The parameter of a campaign's links that names the variant. */
+export const variantParameter = 'v';
+
+/** Of a variant, in a campaign's links. */
 export const variantName = z.string().check(z.regex(/^[a-z0-9]{1,12}$/));
 
 /**
@@ -99,7 +103,7 @@ export const shownCampaign = z.object({
 
 /**
  * The faces are of members who allow visitors to see them, never of fictional profiles. `member` is null if the
- * member of the page does not exist or does not allow it. An unknown campaign is null.
+ * member of the page does not exist or does not allow it. An unknown campaign is null, an ended one is refused.
  * @spec 2.1 D1.11
  */
 export const getLanding = defineCall('GET', '/api/landing.php', {
@@ -116,6 +120,7 @@ export const getLanding = defineCall('GET', '/api/landing.php', {
     faces: z.array(memberCard),
     member: z.nullable(memberCard),
   }),
+  errors: ['campaign_ended'],
   access: 'anyone',
   provides: ['members'],
 });

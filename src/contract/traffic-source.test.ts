@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTrafficSource, sanitizeSourceText, trafficSourceFields } from './traffic-source.ts';
+import {
+  isTrackingParameter,
+  parseTrafficSource,
+  sanitizeSourceText,
+  trafficSourceFields,
+} from './traffic-source.ts';
 
 const none = { network: '', ref: '', sub1: '', sub2: '', sub3: '' };
 
@@ -63,4 +68,32 @@ test('any value becomes short and clean, and sanitizing twice changes nothing', 
   expect(sanitizeSourceText(`a\u0000b\u202ec\nd${'e'.repeat(300)}`)).toBe(`abcd${'e'.repeat(146)}`);
   expect(sanitizeSourceText(`${'x'.repeat(149)}🙂`)).toBe('x'.repeat(149));
   expect(trafficSourceFields).toHaveLength(5);
+});
+
+test('parameters that only count clicks are known, and those of pages are not (spec 3.13)', () => {
+  const tracking = [
+    'network',
+    'Ref',
+    'aff_sub2',
+    'subid',
+    'gclid',
+    'wbraid',
+    'utm_campaign',
+    'fbclid',
+    'CLICKID',
+  ];
+  const ofPages = [
+    'v',
+    'lang',
+    'page',
+    'token',
+    'invitation',
+    'forced_domain',
+    'topic',
+    'submit',
+    'utm',
+    'id',
+  ];
+  expect(tracking.filter(name => !isTrackingParameter(name))).toEqual([]);
+  expect(ofPages.filter(isTrackingParameter)).toEqual([]);
 });

@@ -22,6 +22,19 @@ export function parseTrafficSource(query: Readonly<Record<string, unknown>>): Tr
   return trafficSourceFrom(textOf);
 }
 
+/** Names by which advertising networks and shops of links count clicks. No page depends on them. */
+const CLICK_IDS =
+  /^(utm_\w+|[gw]braid|gclid|gclsrc|dclid|gad_\w+|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|igsh|epik|rdt_cid|sccid|srsltid|click_?id|mc_[ce]id|_gl|_ga)$/;
+
+/**
+ * Whether a parameter of a link only says where the visitor comes from.
+ * @spec 3.13
+ */
+export function isTrackingParameter(name: string): boolean {
+  const small = name.toLowerCase();
+  return fieldForParameter(small) !== undefined || CLICK_IDS.test(small);
+}
+
 export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string): TrafficSource | null {
   const [network = '', ref = '', sub1 = '', sub2 = '', sub3 = ''] = trafficSourceFields
     .map(textOf)

@@ -9,6 +9,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { ExportContext } from './accounts/export/section.ts';
 import type { AccountRecipient } from './accounts/queue-email-to.ts';
 import type { Config } from './config.ts';
+import type { VisitCounter } from './landers/visit-counter.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
@@ -51,6 +52,7 @@ export type App = {
   push: PushProvider;
   serverAddress: ServerAddress;
   sites: Sites;
+  campaignVisits: VisitCounter;
   hooks: Hooks;
   secure: boolean;
 };

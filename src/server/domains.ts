@@ -33,6 +33,7 @@ import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { refundRemainders } from './credits/withdrawals/remainders-of.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/received-gifts.ts';
+import { countConfirmation, countFirstPurchase, countSignup } from './landers/count-conversions.ts';
 import { likeEmailPreviews } from './likes/email-previews.ts';
 import { likeEventSerializers, publishHeldLikes, publishToLikers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
@@ -147,9 +148,11 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onSignedUp.register(countSignup);
   hooks.onActivated.register(decideFreeCredits(app));
   hooks.onActivated.register(publishHeldLikes);
   hooks.onActivated.register(deliverHeldMessages);
+  hooks.onActivated.register(countConfirmation(app));
   hooks.onBlocked.register(removeVisitsOnBlock);
   hooks.onBlocked.register(removeGrantsOnBlock);
   hooks.onBlocked.register(removeLikesOnBlock);
@@ -157,6 +160,7 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onVisibilityReduced.register((tx, { profileId }) => renewAddresses(tx, profileId));
+  hooks.onPremiumChanged.register(countFirstPurchase(app));
   hooks.onCreditsReturned.register(markCreditsReturned);
   hooks.onCreditsReturned.register(removeReceivedGifts);
   hooks.onMessagesRetracted.register(removeReceivedGifts);

@@ -72,6 +72,7 @@ export async function createServer(
       app.push.close();
       app.images.close();
       await completionsEnded();
+      await app.campaignVisits.close();
       app.sites.close();
       await app.bus.close();
       await app.db.destroy();

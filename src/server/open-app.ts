@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { jobs } from './domains.ts';
+import { createVisitCounter } from './landers/visit-counter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb, slowQueryLog } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
@@ -83,6 +84,7 @@ export async function openApp(
       }),
     serverAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
+    campaignVisits: createVisitCounter(db, log),
     hooks: {
       onSigningUp: createHook(),
       onSignedUp: createHook(),

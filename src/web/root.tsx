@@ -182,11 +182,11 @@ function useClient(): QueryClient {
 
 function PageHeadValues({ children }: { children: ReactNode }) {
   const t = useText();
-  const { name: siteName } = useSettings();
+  const site = useSettings();
   const { discreet } = useDiscretion();
   const unseen = useUnseenCount();
   return (
-    <PageHeadContext value={{ siteName, discreetTitle: discreet ? t('discreet.name') : null, unseen }}>
+    <PageHeadContext value={{ site, discreetTitle: discreet ? t('discreet.name') : null, unseen }}>
       {children}
     </PageHeadContext>
   );

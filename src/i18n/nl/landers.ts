@@ -1,5 +1,6 @@
 import * as adultonly from './landers/adultonly.ts';
 import * as alonetonight from './landers/alonetonight.ts';
+import * as campaign from './landers/campaign.ts';
 import * as collagelanding from './landers/collagelanding.ts';
 import * as film from './landers/film.ts';
 import * as form from './landers/form.ts';
@@ -16,6 +17,7 @@ import * as whoneedsstrings from './landers/whoneedsstrings.ts';
 export default {
   ...adultonly,
   ...alonetonight,
+  ...campaign,
   ...collagelanding,
   ...film,
   ...form,

@@ -2,7 +2,7 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Cookies',
-  description: 'Which cookies {site} uses, and why.',
+  description: 'Which cookies {site} uses, and why: no advertising, nothing from third parties.',
   intro:
     'We only use cookies that the site needs to work, or that remember your own choices. No advertising cookies, and no third-party cookies that follow you. That’s why you don’t see a cookie banner.',
   sections: [
@@ -15,7 +15,7 @@ export default {
         'What you dismissed, such as the important information on your first visit.',
         'Your time zone, and whether you chose light or dark.',
         'That you want to be discreet, and which key takes you away, if you set one: {discreet_days} days.',
-        'Which partner you came from, if you followed a partner’s link: until you sign up, {source_days} days at most.',
+        'Which partner or campaign you came from, if you followed such a link: until you sign up, {source_days} days at most.',
         'An invitation, if you opened its link: until you sign up, {invitation_days} days at most.',
       ],
     },

@@ -2,7 +2,7 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Cookies',
-  description: 'Welke cookies {site} gebruikt en waarvoor.',
+  description: 'Welke cookies {site} gebruikt en waarvoor: geen reclame, niets van anderen.',
   intro:
     'We gebruiken alleen cookies die de site nodig heeft om te werken, of die onthouden wat je zelf koos. Geen reclamecookies en geen cookies van anderen die je volgen. Daarom zie je hier ook geen cookiebalk.',
   sections: [
@@ -15,7 +15,7 @@ export default {
         'Wat je hebt weggeklikt, zoals de belangrijke informatie bij je eerste bezoek.',
         'Je tijdzone en je keuze voor licht of donker.',
         'Dat je discreet wilt zijn, en met welke toets je snel weggaat, als je dat hebt ingesteld: {discreet_days} dagen.',
-        'Via welke partner je kwam, als je op een link van een partner hebt geklikt: tot je aanmelding, hoogstens {source_days} dagen.',
+        'Via welke partner of campagne je kwam, als je zo’n link hebt geopend: tot je aanmelding, hoogstens {source_days} dagen.',
         'Een uitnodiging, als je de link ervan hebt geopend: tot je aanmelding, hoogstens {invitation_days} dagen.',
       ],
     },

@@ -1,5 +1,6 @@
 import { type LanguageCode, parseLanguage } from '#contract/languages';
-import type { PageSlug, StaticPage } from './static-page.ts';
+import type { PageSlug } from '#contract/public-pages';
+import type { StaticPage } from './static-page.ts';
 
 type Texts = Partial<Record<LanguageCode, () => Promise<{ default: StaticPage }>>> & {
   nl: () => Promise<{ default: StaticPage }>;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pageSlugs } from '#contract/public-pages';
+import { completeLanguages } from '../catalogues.ts';
 import { loadPublicMessages } from '../load-messages.ts';
 import { createText } from '../text.ts';
 import { loadPage } from './load-page.ts';
 import { fillPage, pageValues } from './page-values.ts';
-import { pageSlugs } from './static-page.ts';
 
 type PageValuesArguments = Parameters<typeof pageValues>;
 
@@ -29,6 +30,14 @@ test.each(pageSlugs)('%s has the same content in Dutch and English', async slug 
     ]);
   expect(shape(english)).toEqual(shape(dutch));
 });
+
+test.each(pageSlugs)(
+  '%s is written in every language that sites offer, because its address in that language says so (spec 1.5)',
+  async slug => {
+    for (const language of completeLanguages)
+      expect((await loadPage(slug, language)).language).toBe(language);
+  },
+);
 
 test.each(pageSlugs)('%s names nothing that has no value', async slug => {
   const { page } = await loadPage(slug, 'nl');

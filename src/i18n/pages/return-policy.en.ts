@@ -2,7 +2,7 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Refunds',
-  description: 'What you get back from {site}, when and how.',
+  description: 'What you get back from {site} if you have credits left, when and how.',
   intro: 'What you don’t use, you can get back. Here’s what, until when and how.',
   sections: [
     {

@@ -2,7 +2,7 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Terugbetaling',
-  description: 'Wat je terugkrijgt van {site}, wanneer en hoe.',
+  description: 'Wat je terugkrijgt van {site} als je credits overhebt, wanneer en hoe.',
   intro: 'Wat je niet gebruikt, kun je terugkrijgen. Hier staat wat, tot wanneer en hoe.',
   sections: [
     {

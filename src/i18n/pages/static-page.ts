@@ -3,11 +3,6 @@
  * renders.
  * @spec 2.9
  */
-export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
-export type PageSlug = (typeof pageSlugs)[number];
-
-export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
-
 export type StaticPage = {
   title: string;
   /** One sentence for search engines and link previews. */

@@ -3,6 +3,7 @@ import { getUser, login, logout } from '#contract/accounts';
 import { changeDiscretion, quickExits } from '#contract/discretion';
 import { resendActivation } from '#contract/signup';
 import { documentTraitsOf } from '../http/web.ts';
+import { defaultSettings } from '../site/settings.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -63,7 +64,8 @@ describe('discreet mode (spec D5.2)', () => {
   });
 
   test('a cached light page is not shared between discreet and other browsers', async () => {
-    const caller = { site: { key: 'default' }, language: 'nl', member: null, geoCountry: null } as Parameters<
+    const site = { key: 'default', settings: defaultSettings };
+    const caller = { site, language: 'nl', member: null, geoCountry: null } as unknown as Parameters<
       typeof documentTraitsOf
     >[0];
     const shared = (cookies: Record<string, string>) => documentTraitsOf(caller, { cookies }).cacheKey;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { getCompanyInfo, getSettings } from '#contract/site';
+import type { Campaign } from '../site/campaign-spec.ts';
 import { lilac } from '../testing/second-site.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { applySites, exportSites, parseSites, type SiteDefinition } from './sites-file.ts';
@@ -10,6 +11,9 @@ const { db } = server;
 const secondSiteVisitor = () => server.visitor({ host: 'lilac.localhost' });
 const fileText = (...sites: unknown[]) => JSON.stringify({ sites });
 const changedFileText = (change: (site: typeof lilac) => unknown) => fileText(change(structuredClone(lilac)));
+
+const weekend = { slug: 'weekend', landers: ['gallery'] };
+const campaigns = (list: unknown[]) => changedFileText(site => ({ ...site, campaigns: list }));
 
 const setting = (settings: object) =>
   changedFileText(site => ({ ...site, settings: { ...site.settings, ...settings } }));
@@ -59,6 +63,33 @@ describe('a site definition (spec D4.1)', () => {
     await applySites(db, [lilac]);
   });
 });
+
+test('campaigns are replaced as a whole, in the order of the file, and their counts stay (spec 2.1)', async () => {
+  await applySites(db, [lilac]);
+  const slugs = async () => (await exportSites(db)).sites[1]?.campaigns.map(({ slug }) => slug);
+  expect(await slugs()).toEqual(['weekend', 'summer']);
+  await awaitSlugs(['weekend', 'summer']);
+  const { id: site_id } = server.app.sites.byKey('lilac') ?? { id: 0 };
+  const counts = {
+    site_id,
+    campaign: 'summer',
+    variant: '',
+    lander: 'gallery',
+    day: '2026-03-14',
+    visits: 3,
+  };
+  await db.insertInto('campaign_counts').values(counts).execute();
+  const [weekendOnly, summer] = lilac.campaigns as [Campaign, Campaign];
+  await applySites(db, [{ ...lilac, campaigns: [summer, weekendOnly] }]);
+  expect(await slugs()).toEqual(['summer', 'weekend']);
+  await applySites(db, [{ ...lilac, campaigns: [weekendOnly] }]);
+  await awaitSlugs(['weekend']);
+  expect(await db.selectFrom('campaign_counts').select('visits').execute()).toEqual([{ visits: 3 }]);
+  await applySites(db, [lilac]);
+});
+
+const awaitSlugs = (slugs: string[]) =>
+  expect.poll(() => server.app.sites.byKey('lilac')?.campaigns.map(({ slug }) => slug)).toEqual(slugs);
 
 test('hosts can move between sites of one file, in one transaction', async () => {
   const { sites } = await exportSites(db);
@@ -140,6 +171,34 @@ test.each([
     changedFileText(site => ({ ...site, bundles: { ...site.bundles, EUR: [{ credits: 10, price: 9e15 }] } })),
     'bundles.EUR.0.price of sites: Too big',
   ],
+  [campaigns([weekend, weekend]), 'campaigns of site "lilac": has two campaigns of one slug.'],
+  [campaigns([{ ...weekend, slug: 'Week end' }]), 'campaigns.0.slug of site "lilac"'],
+  [campaigns([{ ...weekend, landers: [] }]), 'campaigns.0.landers of site "lilac": needs at least one'],
+  [campaigns([{ ...weekend, landers: ['gallery', 'gallery'] }]), 'names a landing page twice'],
+  [campaigns([{ ...weekend, landers: ['tinderswipe'] }]), 'campaigns.0.landers.0 of site "lilac"'],
+  [
+    campaigns([{ ...weekend, headline: { nl: 'Weekend' } }]),
+    'campaigns of site "lilac": each headline needs a text in every language of the site.',
+  ],
+  [
+    campaigns([{ ...weekend, variants: [{ name: 'a', headline: { fr: 'Week-end' } }] }]),
+    'campaigns of site "lilac": each headline needs a text in every language of the site.',
+  ],
+  [campaigns([{ ...weekend, headline: { en: 'x'.repeat(81) } }]), 'must have at most 80 characters'],
+  [
+    campaigns([{ ...weekend, picture: '../secret.png' }]),
+    'must be the name of a picture in public/campaigns',
+  ],
+  [
+    campaigns([{ ...weekend, variants: [{ name: 'a', picture: 'nowhere.webp' }] }]),
+    'campaigns of site "lilac": there is no picture public/campaigns/nowhere.webp.',
+  ],
+  [campaigns([{ ...weekend, source: {} }]), 'campaigns.0.source of site "lilac": needs at least one field'],
+  [campaigns([{ ...weekend, source: { network: '{zone}' } }]), 'must not have braces or outer spaces'],
+  [campaigns([{ ...weekend, source: { campaign: 'x' } }]), 'Unrecognized key: "campaign"'],
+  [campaigns([{ ...weekend, variants: [{ name: 'a' }, { name: 'a' }] }]), 'has two variants of one name'],
+  [campaigns([{ ...weekend, variants: [{ name: 'a b' }] }]), 'campaigns.0.variants.0.name of site "lilac"'],
+  [campaigns([{ ...weekend, last_day: '2026-02-30' }]), 'campaigns.0.last_day of site "lilac"'],
   [fileText(lilac, lilac), 'The key lilac is given twice.'],
   [fileText(lilac, { ...lilac, key: 'other' }), 'The host lilac.localhost is given twice.'],
 ])('a mistake is reported in one clear sentence: %#', (text, sentence) => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { countries, currencies } from '#contract/countries';
@@ -49,6 +51,7 @@ export function parseSites(text: string): SiteDefinition[] {
     const name = typeof site.key === 'string' ? `site "${site.key}"` : `site ${index + 1}`;
     const spec = { ...validate(siteSpec, site, name), bundles };
     assertPriced(spec, name);
+    assertPicturesExist(spec, name);
     return spec;
   });
   assertUnique(
@@ -112,6 +115,19 @@ function assertPriced({ settings, bundles }: SiteDefinition, name: string): void
       `bundles of ${name}: ${missing} pays in ${countries[missing].currency}, and there is no price list in it.`,
     );
   }
+}
+
+/** The server serves the folder `public` of the installation. */
+function assertPicturesExist({ campaigns }: SiteDefinition, name: string): void {
+  const pictures = campaigns.flatMap(({ picture, variants }) => [
+    picture,
+    ...variants.map(variant => variant.picture),
+  ]);
+  const missing = pictures.find(
+    picture => picture !== undefined && !existsSync(resolve('public/campaigns', picture)),
+  );
+  if (missing !== undefined)
+    throw new StartError(`campaigns of ${name}: there is no picture public/campaigns/${missing}.`);
 }
 
 function assertUnique(values: string[], kind: string): void {

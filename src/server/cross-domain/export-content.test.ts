@@ -85,7 +85,7 @@ const exportedTables: Record<string, string> = {
   complaints: 'CANARY-complaint',
   reports: 'CANARY-report',
   passkeys: 'CANARY-passkey',
-  traffic_sources: 'CANARY-network',
+  traffic_sources: '"campaign": "canary-campaign"',
   invitations: '"withdrawn_at"',
   email_changes: 'canary-new@mail.example',
   discount_codes: 'CANARYCODE',
@@ -226,7 +226,13 @@ async function insertRest(): Promise<void> {
     .execute();
   await db
     .insertInto('traffic_sources')
-    .values({ ...mine, network: 'CANARY-network' })
+    .values({
+      ...mine,
+      network: 'CANARY-network',
+      lander: 'gallery',
+      campaign: 'canary-campaign',
+      variant: 'b',
+    })
     .execute();
   const invitation = { site_id: 1, inviter_id: sam.accountId, secret_hash: bytes, expires_at };
   await db.insertInto('invitations').values(invitation).execute();

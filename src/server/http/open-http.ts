@@ -36,6 +36,8 @@ import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
+import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
+import { serveSharePictures } from './share-pictures/serve-share-pictures.ts';
 
 /** Creates the HTTP server for all calls, files and sockets. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
@@ -82,6 +84,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));
+  serveSearchEngines(http, app);
+  serveSharePictures(http, app);
   serveMedia(
     http,
     app,

@@ -1,23 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { RTA_LABEL } from '#contract/adult-label';
 import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { documentTraitsOf, identifyPageCaller } from './web.ts';
+import { visitOptions } from './web.ts';
 
+const rendered: string[] = [];
 const server = await startTestServer(
   {},
   {
     addPages: async (http, app) =>
       servePages(http, {
-        identify: (request, reply) => identifyPageCaller(app, request, reply),
-        traitsOf: documentTraitsOf,
+        ...visitOptions(app),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
-        clock: app.clock,
-        render: async (_request, { fetch }) => {
+        render: async ({ url }, { fetch, locale }) => {
+          rendered.push(`${locale} ${new URL(url).pathname}${new URL(url).search}`);
+          const headers = { 'x-light-page': 'yes' };
+          if (url.includes('/pricing')) return new Response(locale, { headers });
           const { status } = await fetch('/api/members.php', {});
-          return new Response(status === 200 ? 'faces' : 'no faces', { headers: { 'x-light-page': 'yes' } });
+          return new Response(status === 200 ? 'faces' : 'no faces', { headers });
         },
       }),
   },
@@ -56,4 +59,66 @@ test('light pages of members are not stored by browsers, because Back would show
     (await server.visitor({ cookies }).request({ url: '/' })).headers['cache-control'];
   expect(await cacheControlOf({ session: member.sessionSecret })).toBe('no-store');
   expect(await cacheControlOf({})).toBe('private, no-cache');
+});
+
+describe('the language in an address (spec 1.5, 2.7)', () => {
+  const priceLanguage = async (query: string, headers: Record<string, string>, cookies = {}) => {
+    const { body } = await server.visitor({ cookies, headers }).request({ url: `/pricing${query}` });
+    return String(body).slice(0, 2);
+  };
+  const dutch = { 'accept-language': 'nl' };
+
+  test('is that of the page for visitors, whatever their browser and cookie say', async () => {
+    expect(await priceLanguage('', dutch)).toBe('nl');
+    expect(await priceLanguage('?lang=en', dutch)).toBe('en');
+    expect(await priceLanguage('?lang=en', dutch, { language: 'nl' })).toBe('en');
+    expect(await priceLanguage('?lang=nl', { 'accept-language': 'en' })).toBe('nl');
+  });
+
+  test('is ignored if the site does not offer it', async () => {
+    for (const query of ['?lang=fr', '?lang=xx', '?lang=', '?lang=en&lang=nl', '?lang=EN'])
+      expect(await priceLanguage(query, dutch), query).toBe('nl');
+  });
+
+  test('is not that of pages that are hydrated, whose later calls would not know it', async () => {
+    rendered.length = 0;
+    await server.visitor({ headers: dutch }).request({ url: '/members?lang=en' });
+    expect(rendered).toEqual(['nl-NL /members?lang=en']);
+  });
+
+  test('does not replace the language of a member', async () => {
+    const member = await server.signUpMember();
+    const { body } = await server.as(member).request({ url: '/pricing?lang=en' });
+    expect(body).toMatch(/^nl/);
+  });
+
+  test('is not stored', async () => {
+    const visitor = server.visitor({ headers: dutch });
+    await visitor.request({ url: '/pricing?lang=en' });
+    expect(visitor.cookies.has('language')).toBe(false);
+  });
+
+  test('has its own page in the cache; unknown languages and other parameters fill it with nothing', async () => {
+    const visitor = server.visitor({ headers: { 'accept-language': 'nl', 'user-agent': 'the cache' } });
+    const open = (query: string) => visitor.request({ url: `/pricing${query}` });
+    for (const query of ['', '?lang=en', '?lang=nl']) await open(query);
+    rendered.length = 0;
+    for (const query of ['', '?lang=en', '?lang=nl']) await open(query);
+    expect(rendered).toEqual([]);
+    for (const query of ['?lang=xx', '?gclid=1', '?lang=en&gclid=1', '?gclid=1']) await open(query);
+    expect(rendered).toHaveLength(4);
+  });
+});
+
+test.each([
+  ['/pricing', undefined],
+  ['/pricing?lang=en', undefined],
+  ['/landers/gallery', undefined],
+  ['/landers/gallery/no-such-campaign', 'noindex'],
+  ['/lang-config', 'noindex'],
+  ['/unsubscribe', 'noindex'],
+  ['/members/6a2f41a3-c54c-4b52-a1b0-1c1a4b1d0c11/landing', 'noindex'],
+])('search engines may list pages about the site only: %s (spec 2.7, D1.11)', async (url, robots) => {
+  const { headers } = await server.visitor().request({ url });
+  expect([headers['x-robots-tag'], headers.rating]).toEqual([robots, RTA_LABEL]);
 });

@@ -9,9 +9,15 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { RTA_LABEL } from '#contract/adult-label';
 import { DISCREET_COOKIE } from '#contract/constants';
+import type { LanguageCode } from '#contract/languages';
+import { withoutTrailingSlash } from '#contract/public-pages';
+import { LANGUAGE_PARAMETER, requestedLanguage } from '#i18n/page-languages';
 import { captureReferral } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller } from '../app.ts';
+import { countVisit } from '../landers/count-visit.ts';
+import { campaignSource, pageAddress } from '../landers/landing-address.ts';
 import {
   type DocumentTraits,
   type RenderContext,
@@ -77,9 +83,8 @@ export function addPages(http: FastifyInstance, app: App, { load, loadWorker }: 
     return handle(request, await entry.contextFor(document));
   };
   servePages<Caller>(http, {
+    ...visitOptions(app),
     render,
-    identify: (request, reply) => identifyPageCaller(app, request, reply),
-    traitsOf: documentTraitsOf,
     countDocument: ({ address, site }) =>
       takeHit(
         app.db,
@@ -88,16 +93,25 @@ export function addPages(http: FastifyInstance, app: App, { load, loadWorker }: 
         PAGE_LIMIT.seconds,
         app.clock.now(),
       ),
-    clock: app.clock,
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     apiBaseUrl: app.config.apiBaseUrl,
     development: app.config.mode === 'development' && app.config.hotReload,
   });
 }
 
+/** What the server knows of a visit before it renders the page. */
+export const visitOptions = (app: App) => ({
+  identify: (request: FastifyRequest, reply: FastifyReply) => identifyPageCaller(app, request, reply),
+  traitsOf: documentTraitsOf,
+  addressOf: ({ site }: Caller, { url }: FastifyRequest) => pageAddress(site, url, app.clock.now()),
+  onLightPage: (caller: Caller, request: FastifyRequest) => countVisit(app, caller, request),
+  clock: app.clock,
+});
+
 /**
- * Stores a visitor's traffic source and invitation from the page's URL in cookies.
- * @spec 3.13
+ * Identifies the reader of a page. A visitor gets the language that the address asks for. Their traffic source, which
+ * may be that of a campaign, and their invitation are stored in cookies.
+ * @spec 1.5 3.13
  */
 export async function identifyPageCaller(
   app: App,
@@ -105,7 +119,19 @@ export async function identifyPageCaller(
   reply: FastifyReply,
 ): Promise<Caller> {
   const caller = await identify(app, request, reply);
-  return caller.member ? caller : captureReferral(caller, request, reply, app.secure);
+  if (caller.member) return caller;
+  const language = languageInAddress(caller, request) ?? caller.language;
+  const source = campaignSource(caller.site, request.url, app.clock.now());
+  return captureReferral({ ...caller, language }, request, reply, app.secure, source);
+}
+
+function languageInAddress(
+  { site }: Pick<Caller, 'site'>,
+  request: Pick<FastifyRequest, 'url' | 'query'>,
+): LanguageCode | null {
+  const path = withoutTrailingSlash(request.url.split('?', 1)[0] ?? '/');
+  const value = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
+  return requestedLanguage(path, value, site.settings.countries);
 }
 
 /** The cache key contains everything that changes a visitor's page. Members' pages are not cached. */
@@ -116,5 +142,5 @@ export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, '
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');
-  return { locale, cacheKey: caller.member ? null : cacheKey };
+  return { locale, cacheKey: caller.member ? null : cacheKey, headers: { rating: RTA_LABEL } };
 }

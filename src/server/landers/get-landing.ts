@@ -1,25 +1,30 @@
 import type { Output, QueryOut } from '#contract/call';
 import { LANDERS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
 import type { getLanding as call } from '#contract/landers';
 import type { MemberCard } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { selectedCountry } from '../site/selected-country.ts';
+import { findCampaign, presentCampaign } from './campaigns.ts';
 import { selectFaces } from './queries.ts';
 
 type Landing = Output<typeof call>;
 
 /**
  * Everybody gets what a visitor may see, because the page is the same for all visitors.
+ * @throws campaign_ended
  * @spec 2.1 D1.11
  */
 export async function getLanding(app: App, caller: Caller, query: QueryOut<typeof call>): Promise<Landing> {
+  const found = findCampaign(caller.site, query, app.clock.now());
+  if (found?.ended) throw new ApiError('campaign_ended');
   const viewer = { ...caller, member: null };
   const [faces, member] = await Promise.all([
     findFaces(app, viewer),
     query.member === undefined ? null : findMember(app, viewer, query.member),
   ]);
-  return { campaign: null, faces, member };
+  return { campaign: found && presentCampaign(found, caller.language), faces, member };
 }
 
 type Viewer = Caller & { member: null };

@@ -20,7 +20,7 @@ const server = await startTestServer(
     addPages: async (http, app) =>
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null, headers: {} }),
         countDocument: async () => {
           if (!renderedAway) await app.db.selectFrom('accounts').select('id').limit(1).execute();
         },

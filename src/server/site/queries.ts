@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
+import type { Campaign } from './campaign-spec.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
@@ -45,6 +46,13 @@ export async function selectSites(db: Db) {
           ])
           .whereRef('companies.site_id', '=', 'sites.id'),
       ).as('company'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('campaigns')
+          .select('definition')
+          .whereRef('campaigns.site_id', '=', 'sites.id')
+          .orderBy('position'),
+      ).as('campaigns'),
     ])
     .orderBy('id')
     .execute();
@@ -59,6 +67,7 @@ export async function selectSites(db: Db) {
             hosts: row.hosts.map(({ host }) => host),
             settings: Object.fromEntries(row.settings.map(({ name, value }) => [name, value as unknown])),
             company: row.company as CompanyInfo,
+            campaigns: row.campaigns.map(({ definition }) => definition as unknown as Campaign),
           },
         ]
       : [],
@@ -113,4 +122,19 @@ export async function upsertCompany(db: Db, siteId: number, company: SiteSpec['c
     .values({ ...row, site_id: siteId })
     .onConflict(conflict => conflict.column('site_id').doUpdateSet(row))
     .execute();
+}
+
+export async function replaceCampaigns(
+  db: Db,
+  siteId: number,
+  campaigns: readonly Campaign[],
+): Promise<void> {
+  await db.deleteFrom('campaigns').where('site_id', '=', siteId).execute();
+  const rows = campaigns.map((campaign, position) => ({
+    site_id: siteId,
+    slug: campaign.slug,
+    position,
+    definition: JSON.stringify(campaign),
+  }));
+  if (rows.length > 0) await db.insertInto('campaigns').values(rows).execute();
 }

@@ -3,6 +3,7 @@ import { countryCodes } from '#contract/countries';
 import { parseLanguage } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
+import { areHeadlinesComplete, campaignSpecs } from './campaign-spec.ts';
 import { defaultSettings, nonEmptyLine, singleLine, storedSettings } from './settings.ts';
 
 const hostName = z.string().check(
@@ -47,6 +48,7 @@ export const siteSpec = z
       .check(z.refine(isTimeZone, { error: 'must be a time zone of the IANA, as Europe/London' })),
     settings: z.partial(z.strictObject(storedSettings.shape)),
     company,
+    campaigns: z._default(campaignSpecs, []),
   })
   .check(
     z.refine(
@@ -61,6 +63,11 @@ export const siteSpec = z
       error: 'needs at least one country',
       path: ['settings', 'countries'],
     }),
+    z.refine(
+      ({ campaigns, settings }) =>
+        areHeadlinesComplete(campaigns, offeredLanguages(settings.countries ?? defaultSettings.countries)),
+      { error: 'each headline needs a text in every language of the site', path: ['campaigns'] },
+    ),
   );
 export type SiteSpec = z.output<typeof siteSpec>;
 

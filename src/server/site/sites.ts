@@ -6,6 +6,7 @@ import { coalesceLoads } from '../platform/coalesce-loads.ts';
 import type { Db } from '../platform/db.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Log } from '../platform/log.ts';
+import { type Campaign, campaignSpec } from './campaign-spec.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
@@ -22,6 +23,7 @@ export type Site = {
   settings: StoredSettings;
   company: CompanyInfo;
   palette: BrandPalette;
+  campaigns: readonly Campaign[];
 };
 
 /**
@@ -53,7 +55,8 @@ export async function loadSites(
     const rows = await selectSites(db);
     const stored = rows.map(row => {
       const settings = mergeSettings(row.key, row.settings, log);
-      return { ...row, settings, palette: brandPalette(settings.brand_hue) };
+      const campaigns = row.campaigns.filter(campaign => isValidCampaign(row.key, campaign, log));
+      return { ...row, settings, palette: brandPalette(settings.brand_hue), campaigns };
     });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
   });
@@ -88,4 +91,11 @@ function mergeSettings(key: string, stored: Record<string, unknown>, log: Log): 
     else log.error({ site: key, setting: name }, 'setting is unknown or does not fit');
   }
   return result as StoredSettings;
+}
+
+/** A stored campaign can become invalid, such as one for a landing page that a release removed. */
+function isValidCampaign(key: string, campaign: Campaign, log: Log): boolean {
+  const { success } = campaignSpec.safeParse(campaign);
+  if (!success) log.error({ site: key, campaign: campaign.slug }, 'campaign does not fit');
+  return success;
 }

@@ -4,6 +4,7 @@ import {
   deleteHosts,
   insertHosts,
   lockSites,
+  replaceCampaigns,
   replaceSettings,
   selectSites,
   upsertCompany,
@@ -23,12 +24,13 @@ export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Ma
   for (const spec of specs) ids.set(spec.key, await upsertSite(db, spec));
   // Deletes all hosts first, so that a host can move between sites.
   await deleteHosts(db, [...ids.values()]);
-  for (const { key, hosts, settings, company } of specs) {
+  for (const { key, hosts, settings, company, campaigns } of specs) {
     const siteId = ids.get(key) ?? 0;
     const [taken] = await insertHosts(db, siteId, hosts);
     if (taken) throw new StartError(`The host ${taken} of site "${key}" belongs to another site already.`);
     await replaceSettings(db, siteId, settings);
     await upsertCompany(db, siteId, company);
+    await replaceCampaigns(db, siteId, campaigns);
   }
   return ids;
 }
@@ -39,8 +41,8 @@ export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Ma
  */
 export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteSpec }[]> {
   const rows = await selectSites(db);
-  return rows.map(({ id, key, hosts, audience, timeZone, settings, company }) => ({
+  return rows.map(({ id, key, hosts, audience, timeZone, settings, company, campaigns }) => ({
     id,
-    spec: { key, hosts, audience, time_zone: timeZone, settings, company },
+    spec: { key, hosts, audience, time_zone: timeZone, settings, company, campaigns },
   }));
 }

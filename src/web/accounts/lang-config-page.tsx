@@ -4,6 +4,7 @@ import { LANGUAGE_COOKIE } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
 import { isLanguage } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
+import { LANGUAGE_PARAMETER } from '#i18n/page-languages';
 import { useText } from '#i18n/react';
 import { callApi } from '../data/api.ts';
 import { loaderContext } from '../data/loader-context.ts';
@@ -34,7 +35,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
       `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.days * DAY_SECONDS}; SameSite=Lax`,
     );
   }
-  return redirect(sameSitePath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
+  const next = sameSitePath(String(form.get('next') ?? ''), '/');
+  return redirect(withoutLanguage(next), { status: 303, headers });
+}
+
+/** The language in an address has priority over the chosen one. */
+function withoutLanguage(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://any.invalid');
+  if (!searchParams.has(LANGUAGE_PARAMETER)) return path;
+  searchParams.delete(LANGUAGE_PARAMETER);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
 }
 
 /** @spec 2.1 D2.28 */

@@ -15,6 +15,7 @@ import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './index-page.module.css';
+import { OrganizationData } from './organization-data.tsx';
 
 const FACES_MAX = 8;
 
@@ -57,6 +58,7 @@ export default function IndexPage() {
   return (
     <main id="content">
       <PageHead title={index_title || promise} description={description || t('home.lead')} />
+      <OrganizationData />
       <section className={`evening ink ${style.hero}`}>
         <div className={`page stack one-column gap-2 ${style.inner}`}>
           <div className={style.art}>

@@ -1,14 +1,14 @@
 import { type DehydratedState, useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Output, QueryIn } from '#contract/call';
+import { isApiError } from '#contract/errors';
 import { id } from '#contract/fields';
-import { type anyLanderNames, getLanding } from '#contract/landers';
+import { type AnyLanderName, getLanding, variantParameter } from '#contract/landers';
 import { userQuery } from '../accounts/user-query.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { query } from '../data/query.ts';
 import { settingsQuery } from '../site/settings-query.ts';
 
-type AnyLanderName = (typeof anyLanderNames)[number];
 type LandingQuery = QueryIn<typeof getLanding>;
 /** What the loader gives to the page. */
 export type LandingData = { asked: LandingQuery; state: DehydratedState };
@@ -16,7 +16,7 @@ export type Landing = Output<typeof getLanding> & { lander: AnyLanderName };
 
 /**
  * The loader of a landing page, which is for visitors only.
- * @throws a redirect of members to the search
+ * @throws a redirect of members to the search; status 410 for a campaign that has ended
  * @spec 2.1 2.4
  */
 export const landingLoader =
@@ -28,16 +28,20 @@ export const landingLoader =
     await queryClient.ensureQueryData(settingsQuery());
     const asked = landingQueryOf(lander, params, new URL(request.url));
     const landing = query(getLanding, asked);
-    await queryClient.ensureQueryData(landing);
+    await queryClient.ensureQueryData(landing).catch(throwEnded);
     return { asked, state: dehydrate(landing.queryKey) };
   };
+
+function throwEnded(error: unknown): never {
+  throw isApiError(error) && error.code === 'campaign_ended' ? data(null, { status: 410 }) : error;
+}
 
 function landingQueryOf(
   lander: AnyLanderName,
   params: LoaderFunctionArgs['params'],
   { searchParams }: URL,
 ): LandingQuery {
-  const variant = searchParams.get('v');
+  const variant = searchParams.get(variantParameter);
   const member = id.safeParse(params.id);
   return {
     lander,
@@ -50,6 +54,6 @@ function landingQueryOf(
 /** The faces, the campaign and the member of the landing page whose loader is `landingLoader`. */
 export function useLanding(): Landing {
   const { asked } = useLoaderData<LandingData>();
-  const { data } = useSuspenseQuery(query(getLanding, asked));
-  return { ...data, lander: asked.lander };
+  const { data: landing } = useSuspenseQuery(query(getLanding, asked));
+  return { ...landing, lander: asked.lander };
 }

@@ -50,7 +50,11 @@ export default function ComplaintsPage() {
   const sent = complaintReference.safeParse(params.get('sent'));
   return (
     <main id="content" className={`page stack one-column full-width ${style.page}`}>
-      <PageHead title={t('complaints.title')} description={t('complaints.description', { site: name })} />
+      <PageHead
+        title={t('complaints.title')}
+        description={t('complaints.description', { site: name })}
+        robots={sent.success || refused ? 'noindex' : undefined}
+      />
       {sent.success ? (
         <ComplaintSent reference={sent.data} />
       ) : (

@@ -1,14 +1,16 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isPageSlug } from '#contract/public-pages';
 import { getCompanyInfo } from '#contract/site';
 import { loadPublicMessages } from '#i18n/load-messages';
 import { loadPage } from '#i18n/pages/load-page';
 import { fillPage, pageValues } from '#i18n/pages/page-values';
-import { isPageSlug, type StaticPage } from '#i18n/pages/static-page';
+import type { StaticPage } from '#i18n/pages/static-page';
 import { createText } from '#i18n/text';
 import { loaderContext } from '../data/loader-context.ts';
 import { query } from '../data/query.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { LightHandle } from './light-page.ts';
+import { PageQuestions } from './page-questions.tsx';
 import { settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
@@ -26,15 +28,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     queryClient.ensureQueryData(query(getCompanyInfo)),
     loadPublicMessages(locale),
   ]);
-  return { page: fillPage(page, pageValues(settings, company, createText(locale, messages))), language };
+  return {
+    page: fillPage(page, pageValues(settings, company, createText(locale, messages))),
+    language,
+    hasQuestions: params.slug === 'faq',
+  };
 }
 
 /** @spec 2.1 2.9 */
 export default function StaticPageView() {
-  const { page, language } = useLoaderData<typeof loader>();
+  const { page, language, hasQuestions } = useLoaderData<typeof loader>();
   return (
     <main id="content" lang={language} className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={page.title} description={page.description} />
+      {hasQuestions && <PageQuestions page={page} language={language} />}
       <h1 className="heading-xl">{page.title}</h1>
       <p className="quiet text-l">{page.intro}</p>
       {page.sections.map(section => (

@@ -7,3 +7,7 @@ export const discreet_mail = {
   subject: 'You have a new notification',
   preview: 'Have a look whenever it suits you.',
 } as const;
+
+export const share_picture = {
+  help: 'Everything you want to know, in plain words',
+} as const;

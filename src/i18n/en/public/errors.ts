@@ -35,6 +35,7 @@ export const errors = {
   invitation_unknown: 'We don’t recognize this invitation. Check that you opened the whole link.',
   invitation_used: 'This invitation has already been used. Each invitation is for one person.',
   invitation_expired: 'This invitation is no longer valid. Ask for a new one.',
+  campaign_ended: 'This campaign has ended.',
   invitation_limit: 'You already have {invitations_open} open invitations. Withdraw one, or wait until one is used.',
   partner_key_invalid: 'This key doesn’t belong to a partner of this site.',
   conversation_limit: 'You’ve started {free_conversations} conversations; you can start more after your first purchase. You can always reply.',

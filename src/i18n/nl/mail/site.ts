@@ -8,3 +8,8 @@ export const discreet_mail = {
   subject: 'Je hebt een nieuwe melding',
   preview: 'Bekijk het wanneer het je uitkomt.',
 } as const;
+
+/** On the picture that chat apps and social networks show beside links to information pages. */
+export const share_picture = {
+  help: 'Alles wat je wilt weten, in gewone taal',
+} as const;

@@ -35,6 +35,7 @@ export const errors = {
   invitation_unknown: 'Deze uitnodiging kennen we niet. Kijk of je de hele link hebt geopend.',
   invitation_used: 'Deze uitnodiging is al gebruikt. Elke uitnodiging is voor één persoon.',
   invitation_expired: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',
+  campaign_ended: 'Deze actie is voorbij.',
   invitation_limit: 'Je hebt al {invitations_open} uitnodigingen open staan. Trek er een in of wacht tot er een gebruikt is.',
   partner_key_invalid: 'Deze sleutel is niet van een partner van deze site.',
   conversation_limit: 'Je bent al {free_conversations} gesprekken begonnen; meer kan na je eerste aankoop. Antwoorden kan altijd.',

@@ -13,6 +13,8 @@ const NOT_CASCADED: Record<string, string> = {
   search_cells: 'places where members live, not who',
   companies: 'operator of the site',
   bundles: 'products',
+  campaigns: 'configuration of a site',
+  campaign_counts: 'sums of a campaign and day; no person',
   partners: 'partner companies',
   ledger_entries: 'retained by law, without the member (account_id null)',
   latest_reconciliation: 'result of the last reconciliation; no personal data',

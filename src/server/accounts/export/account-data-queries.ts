@@ -42,7 +42,8 @@ export async function selectAccountData(db: Db, accountId: string) {
     came_by: await db
       .selectFrom('traffic_sources')
       .leftJoin('partners', 'partners.id', 'traffic_sources.partner_id')
-      .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'partners.name as partner'])
+      .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'lander', 'campaign', 'variant'])
+      .select(['partners.name as partner', 'purchase_counted'])
       .where(eb => eb.and(byAccount))
       .executeTakeFirst(),
     invitations: await db

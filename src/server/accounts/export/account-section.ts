@@ -56,8 +56,12 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
 function accountDetails(data: AccountData, { t, formatTime, language }: ExportContext) {
   const { account, email_change: change } = data;
   const { premium_since: premium, confirmed_at: confirmed, terms_accepted_at: terms } = account;
+  const { came_by: came } = data;
   const referral =
-    data.came_by && [data.came_by.partner, ...Object.values(data.came_by).slice(0, 5)].filter(Boolean);
+    came &&
+    [came.partner, came.network, came.ref, came.sub1, came.sub2, came.sub3]
+      .concat(came.lander, came.campaign, came.variant)
+      .filter(Boolean);
   const details: (readonly [string, string])[] = [
     [t('export_page.email'), account.email],
     [t('export_page.language'), languageName(account.language, language)],

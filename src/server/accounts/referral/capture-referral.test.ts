@@ -70,7 +70,7 @@ describe('the page a visitor lands on (spec 3.13)', () => {
     });
   });
 
-  test('a cached page sets no cookie, and a page with a query is never cached', async () => {
+  test('a cached page sets no cookie, and knows nothing of the query of an earlier one', async () => {
     await visitor().request({ url: '/?network=exo&sub1=mine' });
     const sent = visitor({ source: encodeSourceCookie(source) });
     const first = await sent.request({ url: '/' });

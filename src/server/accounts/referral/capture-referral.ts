@@ -23,6 +23,7 @@ export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referr
 
 /**
  * A traffic source in the link replaces all fields of the visitor's earlier source.
+ * @param campaignSource counts for visitors who have no source
  * @spec 3.13
  */
 export function captureReferral<Visitor extends Referral>(
@@ -30,9 +31,10 @@ export function captureReferral<Visitor extends Referral>(
   request: Pick<FastifyRequest, 'query'>,
   reply: FastifyReply,
   secure: boolean,
+  campaignSource: TrafficSource | null = null,
 ): Visitor {
   const query = request.query as Readonly<Record<string, unknown>>;
-  const trafficSource = parseTrafficSource(query);
+  const trafficSource = parseTrafficSource(query) ?? (visitor.trafficSource ? null : campaignSource);
   const invitation = invitationSecretIn(query[INVITATION_COOKIE]);
   if (trafficSource) {
     const source = encodeSourceCookie(trafficSource);

@@ -10,7 +10,7 @@ const server = await startTestServer(
     addPages: async (http, { clock }) => {
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null, headers: {} }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,

@@ -23,8 +23,12 @@ test('the newest version of a light page is cached for a minute (decision 0005)'
   expect(textOf('lavender nl /')).toBeUndefined();
 });
 
-test('at most 500 are cached, and the oldest is dropped first', () => {
+test('at most 500 are cached, and the one that was not used for longest is dropped first', () => {
   const { pages, textOf } = open();
-  for (let number = 0; number <= 500; number++) pages.store(`${number}`, page(`${number}`));
-  expect([textOf('0'), textOf('1'), textOf('500')]).toEqual([undefined, '1', '500']);
+  for (let number = 0; number < 500; number++) pages.store(`${number}`, page(`${number}`));
+  expect(textOf('0')).toBe('0');
+  pages.store('500', page('500'));
+  expect([textOf('0'), textOf('1'), textOf('2'), textOf('500')]).toEqual(['0', undefined, '2', '500']);
+  pages.store('2', page('new'));
+  expect([textOf('2'), textOf('3')]).toEqual(['new', '3']);
 });

@@ -18,12 +18,16 @@ export function createLightPageCache(clock: Clock): LightPageCache {
   return {
     find(key) {
       const cached = pages.get(key);
-      return cached && cached.until > now() ? cached : undefined;
+      if (!cached || cached.until <= now()) return undefined;
+      // Moves it to the end, so that pages that are rarely opened are dropped first.
+      pages.delete(key);
+      pages.set(key, cached);
+      return cached;
     },
     store(key, page) {
+      pages.delete(key);
       const oldest = pages.keys().next().value;
       if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-      pages.delete(key);
       pages.set(key, { ...page, until: now() + MINUTE_MS });
     },
   };

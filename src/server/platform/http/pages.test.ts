@@ -14,7 +14,12 @@ const server = await startTestServer(
       http.post('/probe', async () => ({ caller: renderingCaller() ?? 'nobody' }));
       servePages(http, {
         identify: async () => 'the reader',
-        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: null, headers: { rating: 'adult' } }),
+        addressOf: (_caller, { url }) => ({
+          address: url,
+          cacheable: true,
+          indexed: url !== '/light-form',
+        }),
         countDocument: async () => {
           documentsLeft -= 1;
           if (documentsLeft < 0) throw new ApiError('too_many_requests');
@@ -27,9 +32,10 @@ const server = await startTestServer(
           return url.endsWith('/asking')
             ? fetch('/probe', { method: 'POST' })
             : new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
+                status: url.includes('/light-gone') ? 410 : 200,
                 headers: {
                   'content-type': 'text/html',
-                  ...(url.endsWith('/light') && { 'x-light-page': 'yes' }),
+                  ...(url.includes('/light') && { 'x-light-page': 'yes' }),
                 },
               });
         },
@@ -40,9 +46,15 @@ const server = await startTestServer(
 const open = (url: string, host = 'localhost') => server.visitor({ host }).request({ url });
 
 describe('a page', () => {
-  test('may be indexed by search engines only when it is a light page, which shows no member data', async () => {
-    expect((await open('/members')).headers['x-robots-tag']).toBe('noindex');
+  test('may be listed by search engines only when it is a light page, which shows no member data, is no error page and is meant to be found (spec 2.7)', async () => {
+    for (const url of ['/members', '/light-form', '/light-gone'])
+      expect((await open(url)).headers['x-robots-tag'], url).toBe('noindex');
     expect((await open('/light')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('has the headers of all pages, whatever its status', async () => {
+    for (const url of ['/members', '/light', '/light-gone'])
+      expect((await open(url)).headers.rating, url).toBe('adult');
   });
 
   test('whose URL contains a token of an email sends no Referer (spec 4.2, D2.20)', async () => {

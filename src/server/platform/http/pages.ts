@@ -27,12 +27,27 @@ export type DocumentTraits = {
   locale: string;
   /** Null for members, whose pages neither the server nor a browser stores. */
   cacheKey: string | null;
+  /** Headers of every page. */
+  headers: Readonly<Record<string, string>>;
+};
+
+export type PageAddress = {
+  /** Path and query. */
+  address: string;
+  /** Only pages at such an address may be cached. */
+  cacheable: boolean;
+  /** Whether search engines may list the page, if it is a light page and no error page. */
+  indexed: boolean;
 };
 
 type PageOptions<Caller> = {
   render: RenderPage;
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
+  /** The address under which a requested page is rendered and cached. Default: pages with a query are not cached. */
+  addressOf?: (caller: Caller, request: FastifyRequest) => PageAddress;
+  /** Runs for every light page that a GET request shows, also from the cache. */
+  onLightPage?: (caller: Caller, request: FastifyRequest) => void;
   /**
    * Counts the page against the caller's limit, before it is rendered.
    * @throws ApiError `too_many_requests`
@@ -44,6 +59,8 @@ type PageOptions<Caller> = {
   development: boolean;
   clock: Clock;
 };
+
+const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /** In bytes: four times the longest form. */
 const FORM_LIMIT = 96 * 1024;
@@ -58,15 +75,22 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     if (request.method === 'POST') assertPageForm(request);
     if (hasSecret(request)) reply.header('referrer-policy', 'no-referrer');
     const caller = await options.identify(request, reply);
-    const { locale, cacheKey } = options.traitsOf(caller, request);
-    const key = lightPageKey(request, cacheKey);
+    const { locale, cacheKey, headers } = options.traitsOf(caller, request);
+    const page = addressOfPage(caller, request, options);
+    reply.headers({ ...headers, ...(!page.indexed && UNLISTED) });
+    const key = cacheKey !== null && page.cacheable ? `${cacheKey} ${page.address}` : null;
     const cached = key === null ? undefined : lightPages.find(key);
     // A browser would show a member's page again after the logout.
     const cacheControl = cacheKey === null ? 'no-store' : 'private, no-cache';
-    const sendPage = (page: LightPage) =>
-      sendLight(request, reply.header('cache-control', cacheControl), page, options);
+    const sendPage = (light: LightPage) => {
+      if (request.method === 'GET' && reply.statusCode === 200) options.onLightPage?.(caller, request);
+      return sendLight(request, reply.header('cache-control', cacheControl), light, options);
+    };
     if (cached) return sendPage(cached);
-    const { response, nonce } = await renderDocument(http, request, reply, { caller, locale, options });
+    const { response, nonce } = await renderDocument(http, request, reply, {
+      ...{ address: page.address, caller, locale, options },
+    });
+    if (response.status !== 200) reply.headers(UNLISTED);
     if (response.headers.get('x-light-page') !== 'yes') return send(reply, response, nonce, options);
     const light = { page: await compressBody(await response.arrayBuffer()), route: pageRouteOf(response) };
     if (key !== null && response.status === 200 && !options.development) lightPages.store(key, light);
@@ -90,8 +114,17 @@ function assertPageForm({ headers, host, body }: FastifyRequest): void {
 const hasSecret = ({ query }: FastifyRequest): boolean =>
   SECRET_PARAMETERS.some(name => name in (query as Record<string, unknown>));
 
-const lightPageKey = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>
-  method === 'GET' && sharedAs !== null && !url.includes('?') ? `${sharedAs} ${url}` : null;
+function addressOfPage<Caller>(
+  caller: Caller,
+  request: FastifyRequest,
+  { addressOf }: PageOptions<Caller>,
+): PageAddress {
+  const { method, url } = request;
+  if (method !== 'GET') return { address: url, cacheable: false, indexed: false };
+  return addressOf
+    ? addressOf(caller, request)
+    : { address: url, cacheable: !url.includes('?'), indexed: true };
+}
 
 const pageRouteOf = (response: Response): string | null => response.headers.get('x-page-route');
 
@@ -100,9 +133,14 @@ async function renderDocument<Caller>(
   http: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { caller, locale, options }: { caller: Caller; locale: string; options: PageOptions<Caller> },
+  {
+    address,
+    caller,
+    locale,
+    options,
+  }: { address: string; caller: Caller; locale: string; options: PageOptions<Caller> },
 ): Promise<{ response: Response; nonce: string }> {
-  const url = requestUrl(request);
+  const url = requestUrl(request, address);
   await options.countDocument(caller);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -129,7 +167,7 @@ async function send<Caller>(
   options: PageOptions<Caller>,
 ): Promise<FastifyReply> {
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-  reply.header('x-robots-tag', 'noindex');
+  reply.headers(UNLISTED);
   reply.header('content-security-policy', policyOf(options, nonce));
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
@@ -151,8 +189,8 @@ const policyOf = <Caller>({ development, ...options }: PageOptions<Caller>, nonc
 const INTERNAL_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
 
 /** @throws ApiError `not_found` for an invalid URL, e.g. with another host */
-function requestUrl({ protocol, host, hostname, url }: FastifyRequest): URL {
-  const parsed = url.startsWith('/') ? URL.parse(`${protocol}://${host}${url}`) : null;
+function requestUrl({ protocol, host, hostname }: FastifyRequest, address: string): URL {
+  const parsed = address.startsWith('/') ? URL.parse(`${protocol}://${host}${address}`) : null;
   if (parsed?.hostname !== hostname.toLowerCase() || parsed.username !== '') throw new ApiError('not_found');
   return parsed;
 }

@@ -15,7 +15,7 @@ const server = await startTestServer(
     addPages: async (http, { clock }) =>
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', cacheKey: 'all' }),
+        traitsOf: () => ({ locale: 'nl-NL', cacheKey: 'all', headers: {} }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,

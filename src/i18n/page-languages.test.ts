@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '#contract/countries';
+import { landerPaths, sitePaths } from '#contract/public-pages';
+import { offeredLanguages } from './offered-languages.ts';
+import { alternatesOf, pageLanguages, requestedLanguage } from './page-languages.ts';
+
+const hreflangs = (...served: Parameters<typeof alternatesOf>[1]) =>
+  alternatesOf('/pricing', served).map(({ hreflang, path }) => `${hreflang} ${path}`);
+
+describe('the addresses of a public page in other languages (spec 1.5, 2.7)', () => {
+  test('are one a language, one a language of each country, and the address that suits every reader', () => {
+    expect(hreflangs('NL', 'BE', 'GB', 'US')).toEqual([
+      'x-default /pricing',
+      'nl /pricing?lang=nl',
+      'en /pricing?lang=en',
+      'nl-NL /pricing?lang=nl',
+      'nl-BE /pricing?lang=nl',
+      'en-GB /pricing?lang=en',
+      'en-US /pricing?lang=en',
+    ]);
+  });
+
+  test('leave out languages and countries without texts', () => {
+    expect(hreflangs('CH', 'FR', 'NL')).toEqual([
+      'x-default /pricing',
+      'en /pricing?lang=en',
+      'nl /pricing?lang=nl',
+      'en-CH /pricing?lang=en',
+      'nl-NL /pricing?lang=nl',
+    ]);
+  });
+
+  test('are none where the site has one language', () => {
+    expect(hreflangs('NL')).toEqual([]);
+    expect(hreflangs('GB', 'IE', 'AU')).toEqual([]);
+    expect(hreflangs('FR')).toEqual([]);
+  });
+
+  test.each([...sitePaths, ...landerPaths])(
+    '%s: every language and country is named once, and each address names itself',
+    path => {
+      const alternates = alternatesOf(path, countryCodes);
+      const names = alternates.map(({ hreflang }) => hreflang);
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Set(alternates.map(alternate => alternate.path))).toEqual(
+        new Set([path, ...offeredLanguages(countryCodes).map(language => `${path}?lang=${language}`)]),
+      );
+      for (const name of names) expect(name).toMatch(/^(x-default|[a-z]{2}|[a-z]{2}-[A-Z]{2})$/);
+    },
+  );
+
+  test('do not exist for pages of members, whose language is theirs', () => {
+    for (const path of ['/members', '/members/1/landing', '/likes', '/signup', '/lang-config', '/pages/none'])
+      expect([alternatesOf(path, countryCodes), pageLanguages(path, countryCodes)], path).toEqual([[], []]);
+  });
+});
+
+test.each([
+  ['/pricing', 'en', 'en'],
+  ['/', 'nl', 'nl'],
+  ['/landers/gallery', 'en', 'en'],
+  ['/landers/gallery/weekend', 'en', 'en'],
+  ['/pricing', 'fr', null],
+  ['/pricing', 'EN', null],
+  ['/pricing', 'en-GB', null],
+  ['/pricing', ['en', 'nl'], null],
+  ['/pricing', undefined, null],
+  ['/members', 'en', null],
+  ['/landers/adultonly/weekend', 'en', null],
+])('%s with the language %s is shown in %s (spec 1.5)', (path, value, language) => {
+  expect(requestedLanguage(path, value, ['NL', 'GB'])).toBe(language);
+});
+
+test('a site with one language ignores the parameter (spec 1.5)', () => {
+  expect(requestedLanguage('/', 'nl', ['NL'])).toBeNull();
+});

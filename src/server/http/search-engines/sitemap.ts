@@ -1,0 +1,34 @@
+import escapeHtml from 'escape-html';
+import type { CountryCode } from '#contract/countries';
+import { alternatesOf, pageLanguages, pathInLanguage } from '#i18n/page-languages';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** @param addresses of the sitemap's parts */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const parts = addresses.map(address => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${SITEMAP}>\n${parts.join('')}</sitemapindex>\n`;
+}
+
+type Pages = { origin: string; paths: readonly string[]; countries: readonly CountryCode[] };
+
+/**
+ * A part of the sitemap, with each page in each of its languages. It names no dates of changes, because the pages
+ * also show what changes at any time, such as prices and members.
+ * @param pages `paths` without the parameter for the language
+ * @spec 2.7
+ */
+export function sitemapPart({ origin, paths, countries }: Pages): string {
+  const urls = paths.flatMap(path => {
+    const alternates = alternatesOf(path, countries).map(
+      ({ hreflang, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + other)}"/>\n`,
+    );
+    return [null, ...pageLanguages(path, countries)].map(language => {
+      const address = escapeHtml(origin + pathInLanguage(path, language));
+      return `<url>\n<loc>${address}</loc>\n${alternates.join('')}</url>\n`;
+    });
+  });
+  return `${HEAD}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+}
