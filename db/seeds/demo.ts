@@ -19,7 +19,8 @@ import { accountRow, conversationRows, likeRow, photoRows, profileRow, visitRow 
 import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
-const LAVENDER = 1;
+/** Id of the first site. */
+export const LAVENDER = 1;
 /** A real operator sets another creditor of direct debits, or none. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',

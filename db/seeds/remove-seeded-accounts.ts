@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
 import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace-period.ts';
 import { markAllForErasure } from '../../src/server/accounts/deletion/queries.ts';
@@ -8,7 +9,8 @@ import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of
 import type { Db } from '../../src/server/platform/db.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import { cast, castPassword } from './cast.ts';
-import { exampleCreditor } from './demo.ts';
+import { demoCampaigns } from './demo/campaigns.ts';
+import { exampleCreditor, LAVENDER } from './demo.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;
@@ -28,6 +30,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
     for (const id of batch) await eraseAccount(app, id, 'deleting');
   }
   await removeExampleCreditor(app);
+  await removeDemoCampaigns(app);
   return ids.length;
 }
 
@@ -61,6 +64,17 @@ async function removeExampleCreditor({ db }: App): Promise<void> {
       .where('site_id', '=', site_id)
       .where('name', '=', name)
       .where(eb => eb(eb.cast<string>('value', 'text'), '=', value))
+      .execute();
+}
+
+/** Campaigns that the operator changed stay. */
+async function removeDemoCampaigns({ db }: App): Promise<void> {
+  for (const campaign of demoCampaigns)
+    await db
+      .deleteFrom('campaigns')
+      .where('site_id', '=', LAVENDER)
+      .where('slug', '=', campaign.slug)
+      .where(sql<SqlBool>`definition = ${JSON.stringify(campaign)}::jsonb`)
       .execute();
 }
 

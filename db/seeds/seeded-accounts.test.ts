@@ -79,6 +79,7 @@ test('npm run demo:remove erases only seeded accounts, requests no refund, and l
     )
     .execute();
   expect(creditor).toEqual([]);
+  expect(await db.selectFrom('campaigns').select('slug').where('site_id', '=', 1).execute()).toEqual([]);
   const reconciliation = await reconcileLedger(server.app);
   expect(Object.values(reconciliation).every(differences => differences === 0)).toBe(true);
   expect(await removeSeededAccounts(server.app)).toBe(0);
