@@ -133,6 +133,11 @@ export const LIKES = {
   modalIntervalMinutes: 30,
   immediateEvents: 4,
 } as const;
+/**
+ * Yeses of a visitor, which the browser stores in a cookie. They are given as likes if the account is confirmed within
+ * `days`.
+ */
+export const EARLY_LIKES = { cookie: 'early_likes', field: 'early_like_', max: 10, days: 7 } as const;
 export const SIGNUP_CREDITS = 3;
 /** Minimum length of the shorter side of a chat photo, in px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { countryCodes } from './countries.ts';
 import { id } from './fields.ts';
 import type { Interest } from './interests.ts';
 import { memberCard } from './profiles.ts';
@@ -123,4 +124,29 @@ export const getLanding = defineCall('GET', '/api/landing.php', {
   errors: ['campaign_ended'],
   access: 'anyone',
   provides: ['members'],
+});
+
+/**
+ * A drawing in a square of `side` units. `land`, `neighbours` and each of `lights` are the `d` of an SVG path; a light
+ * is a line without length, the largest towns' first. Labels stand beside their town. No member and no position of a
+ * visitor is in it.
+ */
+const countryMap = z.object({
+  country: z.enum(countryCodes),
+  side: z.int(),
+  land: z.string(),
+  neighbours: z.string(),
+  lights: z.array(z.string()),
+  labels: z.array(z.object({ name: z.string(), x: z.int(), y: z.int(), beside: z.enum(['start', 'end']) })),
+});
+export type CountryMap = z.output<typeof countryMap>;
+
+/** @spec 2.1 */
+export const getLandingMap = defineCall('GET', '/api/landing-map.php', {
+  summary: 'The map of the visitor’s country with its towns, for the landing page “maplanding”',
+  section: '2.1',
+  output: countryMap,
+  access: 'anyone',
+  provides: [],
+  caching: 'session',
 });

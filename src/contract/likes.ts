@@ -97,6 +97,19 @@ export const markLikeSeen = defineCall('PUT', '/api/like.php', {
 });
 
 /**
+ * The ids of the members come from the browser's cookie `early_likes`. Does nothing before the activation of the caller's
+ * account. What the limit of likes refuses stays in the cookie; members whom the caller does not see are dropped silently.
+ * @spec 4.7
+ */
+export const giveEarlyLikes = defineCall('POST', '/api/early-likes.php', {
+  summary: 'Give the likes that the browser kept from before the sign-up',
+  section: '4.7',
+  output: z.object({ given: z.int() }),
+  repeat: 'natural',
+  invalidates: ['likes'],
+});
+
+/**
  * Prefers matches to likes. `others` counts further likes that the overlay mentions.
  * @spec 7.5 D1.4 D1.6
  */

@@ -130,7 +130,7 @@ export const activate = defineCall('POST', '/api/activation.php', {
   errors: ['activation_failed'],
   access: 'anyone',
   repeat: 'key',
-  invalidates: ['user'],
+  invalidates: ['user', 'likes'],
 });
 
 /**

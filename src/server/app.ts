@@ -148,6 +148,8 @@ export type Caller = {
   trafficSource: TrafficSource | null;
   /** Secret of the invitation link, not yet validated. */
   invitationSecret: string | null;
+  /** Ids of members whom this browser's visitor chose before signing up, not yet validated. */
+  earlyLikes: readonly string[];
   partnerId: string | null;
   accountId: string | null;
   member: Member | null;

@@ -41,6 +41,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
     sessionSecret: null,
     trafficSource: null,
     invitationSecret: null,
+    earlyLikes: [],
     partnerId: null,
     isStaff: false,
     rendering: false,

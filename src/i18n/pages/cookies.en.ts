@@ -17,6 +17,7 @@ export default {
         'That you want to be discreet, and which key takes you away, if you set one: {discreet_days} days.',
         'Which partner or campaign you came from, if you followed such a link: until you sign up, {source_days} days at most.',
         'An invitation, if you opened its link: until you sign up, {invitation_days} days at most.',
+        'Your yeses, if you swiped through members on a welcome page: only who they are, {early_likes_max} members at most. Until your email address is confirmed, {early_likes_days} days at most.',
       ],
     },
     {

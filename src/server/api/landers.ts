@@ -1,10 +1,15 @@
 import * as calls from '#contract/landers';
 import { getLanding } from '../landers/get-landing.ts';
+import { readMap } from '../landers/map/read-map.ts';
+import { selectedCountry } from '../site/selected-country.ts';
 import { type AppRoute, route } from './route.ts';
 
 /** @spec 2.1 */
 export const landerRoutes: AppRoute[] = [
   route(calls.getLanding, ({ app, caller, query }) => getLanding(app, caller, query), {
+    limits: [{ by: 'address', hits: 300, seconds: 60 }],
+  }),
+  route(calls.getLandingMap, ({ caller }) => readMap(selectedCountry({ ...caller, member: null })), {
     limits: [{ by: 'address', hits: 300, seconds: 60 }],
   }),
 ];

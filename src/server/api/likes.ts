@@ -1,4 +1,5 @@
 import * as calls from '#contract/likes';
+import { giveEarlyLikes } from '../likes/early-likes/give-early-likes.ts';
 import { like } from '../likes/like.ts';
 import { getLikes } from '../likes/lists/get-likes.ts';
 import { getMoreLikes } from '../likes/lists/get-more-likes.ts';
@@ -16,5 +17,6 @@ export const likeRoutes: AppRoute[] = [
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
   route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
+  route(calls.giveEarlyLikes, ({ app, caller, reply }) => giveEarlyLikes(app, caller, reply)),
   route(calls.autoLike, ({ app, caller }) => nextOverlay(app, caller)),
 ];

@@ -8,6 +8,7 @@ import { activate } from '../accounts/activation/activate.ts';
 import { disownSignup } from '../accounts/activation/disown-signup.ts';
 import { resendActivation } from '../accounts/activation/resend-activation.ts';
 import { accountOfProfile } from '../accounts/find-account.ts';
+import { memberBySession } from '../accounts/login/member-by-session.ts';
 import {
   recheckPassword,
   type VerifiedCredential,
@@ -16,10 +17,23 @@ import { clearReferralCookies } from '../accounts/referral/capture-referral.ts';
 import { checkSignup } from '../accounts/signup/check-signup.ts';
 import { signUp } from '../accounts/signup/sign-up.ts';
 import { signupRefusal } from '../accounts/signup/signup-policy.ts';
-import type { App, Caller } from '../app.ts';
+import { type App, type Caller, isMember } from '../app.ts';
+import { giveEarlyLikes } from '../likes/early-likes/give-early-likes.ts';
 import { suggestMembers } from '../search/signup-matches.ts';
 import { logInUser } from './log-in-user.ts';
 import { type AppRoute, route } from './route.ts';
+
+/**
+ * Without script nothing else gives them. A browser without a session keeps them until the member logs in.
+ * @spec 4.7
+ */
+async function giveEarlyLikesOfBrowser(app: App, caller: Caller, reply: FastifyReply): Promise<void> {
+  if (!isMember(caller) || caller.earlyLikes.length === 0) return;
+  // The caller was identified before the activation.
+  const { sessionHash } = caller.member;
+  const member = await memberBySession(app.db, caller.site.id, sessionHash, app.clock.now());
+  if (member) await giveEarlyLikes(app, { ...caller, member }, reply);
+}
 
 type SignupAnswer = { user: User | null };
 type RepeatInput = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
@@ -66,9 +80,15 @@ export const signupRoutes: AppRoute[] = [
     },
     { limits: [{ by: 'address', hits: 60, seconds: HOUR_SECONDS }], ...repeatWithNewSession },
   ),
-  route(calls.activate, ({ app, caller, body }) => activate(app, caller, body.token), {
-    limits: [{ by: 'address', hits: 60, seconds: 900 }],
-  }),
+  route(
+    calls.activate,
+    async ({ app, caller, body, reply }) => {
+      const activated = await activate(app, caller, body.token);
+      await giveEarlyLikesOfBrowser(app, caller, reply);
+      return activated;
+    },
+    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
+  ),
   route(calls.disownSignup, ({ app, caller, body }) => disownSignup(app, caller, body.token), {
     limits: [{ by: 'address', hits: 60, seconds: 900 }],
   }),

@@ -9,6 +9,7 @@ import { memberBySession } from '../accounts/login/member-by-session.ts';
 import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
+import { earlyLikesOf } from '../likes/early-likes/early-likes-cookie.ts';
 import { skipIfReadOnly } from '../platform/database-unavailable.ts';
 import { ipOf, networkOf } from '../platform/http/client-address.ts';
 import { renderingCaller } from '../platform/http/in-process-fetch.ts';
@@ -61,6 +62,7 @@ export async function identify(
     // The secret may belong to another site's session, which no call here may end.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
+    earlyLikes: earlyLikesOf(request),
     partnerId: await authenticatePartner(app, site, request),
     accountId: member?.accountId ?? null,
     member,

@@ -18,6 +18,7 @@ import { captureReferral } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller } from '../app.ts';
 import { countVisit } from '../landers/count-visit.ts';
 import { campaignSource, pageAddress } from '../landers/landing-address.ts';
+import { captureEarlyLikes } from '../likes/early-likes/early-likes-cookie.ts';
 import {
   type DocumentTraits,
   type RenderContext,
@@ -110,8 +111,8 @@ export const visitOptions = (app: App) => ({
 
 /**
  * Identifies the reader of a page. A visitor gets the language that the address asks for. Their traffic source, which
- * may be that of a campaign, and their invitation are stored in cookies.
- * @spec 1.5 3.13
+ * may be that of a campaign, their invitation, and early likes from a landing page's form are stored in cookies.
+ * @spec 1.5 3.13 4.7
  */
 export async function identifyPageCaller(
   app: App,
@@ -122,7 +123,8 @@ export async function identifyPageCaller(
   if (caller.member) return caller;
   const language = languageInAddress(caller, request) ?? caller.language;
   const source = campaignSource(caller.site, request.url, app.clock.now());
-  return captureReferral({ ...caller, language }, request, reply, app.secure, source);
+  const visitor = captureReferral({ ...caller, language }, request, reply, app.secure, source);
+  return captureEarlyLikes(visitor, request, reply, app.secure);
 }
 
 function languageInAddress(

@@ -17,16 +17,19 @@ import type { Landing } from './landing-query.ts';
 export function FirstQuestionForm({
   landing: { lander, campaign },
   submit,
+  id,
   children,
 }: {
   landing: Landing;
+  /** For fields that are part of the form, but stand elsewhere on the page. */
+  id?: string;
   submit?: string;
   children?: ReactNode;
 }) {
   const t = useLanderText();
   const { audience } = useSettings();
   return (
-    <form method="post" action="/signup" className={`stack gap-2 wide-buttons ${style.form}`}>
+    <form id={id} method="post" action="/signup" className={`stack gap-2 wide-buttons ${style.form}`}>
       <input type="hidden" name="lander" value={lander} />
       {campaign && <input type="hidden" name="campaign" value={campaign.slug} />}
       {campaign?.variant && <input type="hidden" name="variant" value={campaign.variant} />}

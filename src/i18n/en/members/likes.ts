@@ -13,6 +13,7 @@ export const likes = {
   given_empty_text: 'A like costs nothing and says enough. Have a look around.',
   matches_empty: 'No matches yet',
   matches_empty_text: 'When you like each other, you’ll see it here.',
+  early_given: '{count, plural, one {Your yes from before you signed up is now a like.} other {Your # yeses from before you signed up are now likes.}}',
   add_photo: 'Add a photo',
 };
 

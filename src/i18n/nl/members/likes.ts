@@ -13,6 +13,7 @@ export const likes = {
   given_empty_text: 'Een like kost niets en zegt genoeg. Kijk eens rond.',
   matches_empty: 'Nog geen matches',
   matches_empty_text: 'Als jullie elkaar leuk vinden, zie je dat hier.',
+  early_given: '{count, plural, one {Je ja van voor je aanmelding is nu een like.} other {Je # ja’s van voor je aanmelding zijn nu likes.}}',
   add_photo: 'Foto toevoegen',
 } as const;
 

@@ -77,6 +77,7 @@ export const shown = routes
 type Shown = (typeof shown)[number];
 
 const inputs: Record<string, (world: World) => Record<string, string>> = {
+  'GET /api/landing.php': () => ({ lander: 'gallery' }),
   'GET /api/member.php': ({ other }) => ({ id: other.profileId }),
   'GET /api/payment.php': ({ ids }) => ({ id: ids.payment }),
   'GET /api/transaction.php': ({ ids }) => ({ id: ids.transaction }),

@@ -15,6 +15,7 @@ import { applyEvent } from '../../data/apply-event.ts';
 import { LikeOverlays } from '../../likes/like-overlays.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
 import { showNewest, useNewestLike } from '../../likes/show-newest-like.ts';
+import { useEarlyLikes } from '../../likes/use-early-likes.ts';
 import { usePushInTab } from '../../notifications/push/use-push-in-tab.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
 import { watchInstallMoment } from '../installed/install-moment.ts';
@@ -36,6 +37,7 @@ export default function Live({ profileId }: { profileId: string }) {
   const [connections, setConnections] = useState(0);
   useNewestLike(connections);
   usePushInTab();
+  useEarlyLikes();
   // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setShouldLoad] = useState(false);
   useInfiniteQuery({ ...chatsQuery(), enabled: shouldLoad });
