@@ -59,7 +59,7 @@ test('where a traffic source is required, a visitor without one gets the notice 
       password: 'een veerpont in de mist',
       born: ['4', '5', '1987'],
     });
-    expect(await storedTrafficSource(email)).toEqual({
+    expect(await storedTrafficSource(email)).toMatchObject({
       network: 'exo',
       ref: 'spring',
       sub1: 'click-7',

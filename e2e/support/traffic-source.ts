@@ -7,7 +7,7 @@ export async function storedTrafficSource(email: string) {
       .selectFrom('traffic_sources')
       .innerJoin('accounts', 'accounts.id', 'traffic_sources.account_id')
       .where('accounts.email', '=', email)
-      .select(['network', 'ref', 'sub1', 'sub2', 'sub3'])
+      .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'lander', 'campaign', 'variant'])
       .executeTakeFirst();
   } finally {
     await db.destroy();

@@ -3,12 +3,13 @@ import { openTestDatabase } from './support/database.ts';
 import { emailTo, linkIn } from './support/mailbox.ts';
 import { activateByEmail } from './support/sign-up.ts';
 import { expect, test } from './support/test.ts';
+import { storedTrafficSource } from './support/traffic-source.ts';
 
 const password = 'een kast vol oude platen';
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true }).click();
 
-/** Says yes to the first two cards and no to the others, and then answers the page's question. */
-async function swipe(page: Page, name: string): Promise<string[]> {
+/** Says yes to the first two cards and no to the others. */
+async function swipe(page: Page): Promise<string[]> {
   await page.goto('/landers/tinderswipe');
   const ids = await page
     .locator('[data-card]')
@@ -17,10 +18,29 @@ async function swipe(page: Page, name: string): Promise<string[]> {
     const answer = index < 2 ? 'Ja' : 'Nee';
     await page.locator('[data-card] label:visible').filter({ hasText: answer }).click();
   }
-  await page.getByLabel('Hoe wil je heten?').fill(name);
-  await page.getByRole('button', { name: 'Verder' }).click();
   return ids.slice(0, 2).toSorted();
 }
+
+async function answerQuestion(page: Page, name: string): Promise<void> {
+  const form = page.locator('form[action="/signup"]');
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[type=submit]').click();
+}
+
+/** The visitor comes back by a link of the campaign, and signs up on its page. */
+async function answerOnCampaignPage(page: Page, name: string): Promise<void> {
+  await page.goto('/landers/collagelanding/weekend?v=b&network=exo&sub1=klik-7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaterdag is leuker met z’n tweeën');
+  await answerQuestion(page, name);
+}
+
+const campaignSource = {
+  lander: 'collagelanding',
+  campaign: 'weekend',
+  variant: 'b',
+  network: 'exo',
+  sub1: 'klik-7',
+};
 
 async function answerTheRest(page: Page, email: string): Promise<void> {
   const born = { Dag: '3', Maand: '4', Jaar: '1988' };
@@ -60,16 +80,18 @@ async function likesOf(email: string): Promise<string[]> {
 const hasCookie = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'early_likes');
 
-test('from swiped cards through the sign-up: the yeses are likes once the address is confirmed (spec 2.1, 4.2, 4.7)', async ({
+test('from swiped cards and a campaign through the sign-up to the confirmed account, with its source, variant and likes (spec 2.1, 3.13, 4.2, 4.7)', async ({
   page,
 }, { project }) => {
   const email = `veger.${project.name}@gmail.com`;
-  const yeses = await swipe(page, 'Veger');
+  const yeses = await swipe(page);
+  await answerOnCampaignPage(page, 'Veger');
   await answerTheRest(page, email);
   await expect(page.getByRole('heading', { name: 'Welkom, Veger' })).toBeVisible();
   expect(await likesOf(email)).toEqual([]);
   await activateByEmail(page, email);
   expect(await likesOf(email)).toEqual(yeses);
+  expect(await storedTrafficSource(email)).toMatchObject(campaignSource);
   expect(await hasCookie(page)).toBe(false);
 });
 
@@ -80,7 +102,8 @@ test(
   },
   async ({ page, context, browser }, { project }) => {
     const email = `veger.elders.${project.name}@gmail.com`;
-    const yeses = await swipe(page, 'Veger elders');
+    const yeses = await swipe(page);
+    await answerQuestion(page, 'Veger elders');
     await answerTheRest(page, email);
     await expect(page.getByRole('heading', { name: 'Welkom, Veger elders' })).toBeVisible();
     // An open page would give them at the moment of the activation.
@@ -96,7 +119,7 @@ test(
   },
 );
 
-test('the same without script (spec 2.1, 4.2, 4.7)', async ({ browser, baseURL }, { project }) => {
+test('the same without script (spec 2.1, 3.13, 4.2, 4.7)', async ({ browser, baseURL }, { project }) => {
   const context = await browser.newContext({
     ...project.use,
     baseURL: baseURL ?? '',
@@ -105,7 +128,10 @@ test('the same without script (spec 2.1, 4.2, 4.7)', async ({ browser, baseURL }
   });
   const page = await context.newPage();
   const email = `veger.kaal.${project.name}@gmail.com`;
-  const yeses = await swipe(page, 'Veger kaal');
+  const yeses = await swipe(page);
+  // Without script, the form of the cards takes the yeses along.
+  await answerQuestion(page, 'Veger kaal');
+  await answerOnCampaignPage(page, 'Veger kaal');
   await answerTheRest(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Welkom, Veger kaal' })).toBeVisible();
   const link = new URL(linkIn(await emailTo(email), '/activate'));
@@ -113,6 +139,7 @@ test('the same without script (spec 2.1, 4.2, 4.7)', async ({ browser, baseURL }
   await page.getByRole('button', { name: 'Account activeren' }).click();
   await expect(page.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
   expect(await likesOf(email)).toEqual(yeses);
+  expect(await storedTrafficSource(email)).toMatchObject(campaignSource);
   expect(await hasCookie(page)).toBe(false);
   await context.close();
 });
