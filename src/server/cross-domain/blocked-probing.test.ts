@@ -51,6 +51,8 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/signup.php': noInputs,
   'POST /api/signup.php?check=1': noInputs,
   'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
+  'GET /api/landing.php': ({ profile }) =>
+    toInputs({ query: { lander: 'landing', member: profile } }, { query: { lander: 'gallery' } }),
   'POST /api/visit.php': byId,
   'POST /api/block.php': byId,
   'DELETE /api/block.php': byId,

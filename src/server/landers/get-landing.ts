@@ -12,25 +12,21 @@ import { selectFaces } from './queries.ts';
 type Landing = Output<typeof call>;
 
 /**
- * Everybody gets what a visitor may see, because the page is the same for all visitors.
+ * Visitors get members who allow it. The page sends members away, so that only the rule of blocks matters to them.
  * @throws campaign_ended
- * @spec 2.1 D1.11
+ * @spec 2.1 D1.2 D1.11
  */
 export async function getLanding(app: App, caller: Caller, query: QueryOut<typeof call>): Promise<Landing> {
   const found = findCampaign(caller.site, query, app.clock.now());
   if (found?.ended) throw new ApiError('campaign_ended');
-  const viewer = { ...caller, member: null };
-  const [faces, member] = await Promise.all([
-    findFaces(app, viewer),
-    query.member === undefined ? null : findMember(app, viewer, query.member),
-  ]);
+  // One after the other, so that statements come in one order, whoever the member is.
+  const member = query.member === undefined ? null : await findMember(app, caller, query.member);
+  const faces = await findFaces(app, caller);
   return { campaign: found && presentCampaign(found, caller.language), faces, member };
 }
 
-type Viewer = Caller & { member: null };
-
 /** Faces of the visitor's country come first. */
-async function findFaces(app: App, viewer: Viewer): Promise<MemberCard[]> {
+async function findFaces(app: App, viewer: Caller): Promise<MemberCard[]> {
   const filters = {
     ...(viewer.site.audience === 'men_seeking_men' && { gender: 'male' as const }),
     limit: LANDERS.faces,
@@ -43,7 +39,7 @@ async function findFaces(app: App, viewer: Viewer): Promise<MemberCard[]> {
 }
 
 /** Null for a member who does not exist, does not allow it or has no photo, without revealing which. */
-async function findMember(app: App, viewer: Viewer, id: string): Promise<MemberCard | null> {
+async function findMember(app: App, viewer: Caller, id: string): Promise<MemberCard | null> {
   const ids = await selectFaces(app.db, viewer, { only: id, limit: 1 });
   return (await memberCards(app, viewer, ids)).get(id) ?? null;
 }
