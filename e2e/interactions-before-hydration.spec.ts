@@ -91,7 +91,7 @@ test('a question of the sign-up answered by the Enter key before the script has 
 }) => {
   const documents: string[] = [];
   const openSecondQuestion = async () => {
-    const releaseScripts = await openWithoutScript(page, '/landers/adultonly');
+    const releaseScripts = await openWithoutScript(page, '/landers/video');
     await answerOnLandingPage(page, 'Vroeg');
     await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
     documents.length = 0;

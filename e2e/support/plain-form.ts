@@ -30,7 +30,7 @@ export async function expectAccessibleWithoutScript(plain: Page, page: Page): Pr
 
 /** Answers the first question of the sign-up on a landing page, whatever its texts are. */
 export async function answerOnLandingPage(page: Page, name: string): Promise<void> {
-  await page.goto('/landers/adultonly');
+  await page.goto('/landers/video');
   const form = page.locator('form[action="/signup"]');
   await form.locator('[name=name]').fill(name);
   await form.locator('[type=submit]').click();

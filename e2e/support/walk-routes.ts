@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { pageSlugs } from '../../src/contract/public-pages.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { logIn, newMember } from './new-member.ts';
 import { routePatterns } from './route-paths.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 /** Console errors of pages that say that a link, an order or a page does not exist. */
-export const missingPageErrors = /status of (404|410|422) \([\w ]+\) \S+$/;
+const missingPageErrors = /status of (404|410|422) \([\w ]+\) \S+$/;
 
-export const roles = ['visitor', 'unconfirmed', 'free', 'premium'] as const;
-export type Role = (typeof roles)[number];
+const roles = ['visitor', 'unconfirmed', 'free', 'premium'] as const;
+type Role = (typeof roles)[number];
 
 /** Where a visitor is sent to the login, with the way back. */
 const membersOnly = [
@@ -47,9 +48,15 @@ const isForVisitorsOnly = (pattern: string) =>
 /** Status of pages whose address names nothing, or a link that is no longer valid. */
 const refusals: Record<string, number> = { '/chats/:id': 404, '/*': 404, '/notifications/enable': 410 };
 
-const slugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'];
+type Names = {
+  /** Id of a member without photo. */
+  other: string;
+  /** Id of a member who shows his face to visitors. */
+  shown: string;
+  bundle: string;
+};
 
-function addressesOf(pattern: string, { other, bundle }: { other: string; bundle: string }): string[] {
+function addressesOf(pattern: string, { other, shown, bundle }: Names): string[] {
   const filled = pattern
     .replace('/:paymentmethod?', '/ideal')
     .replace('/landing2/:slug?', '/landing2')
@@ -59,9 +66,11 @@ function addressesOf(pattern: string, { other, bundle }: { other: string; bundle
     .replace('/credits/:id', `/credits/${bundle}`)
     .replace('/chats/:id', `/chats/${randomUUID()}`)
     .replace('/likes/:type', '/likes/matches')
-    .replace(':id', other)
     .replace('/*', '/nowhere');
-  return filled === '/pages/:slug' ? slugs.map(slug => `/pages/${slug}`) : [filled];
+  // A member without photo has the default of these pages.
+  if (filled.startsWith('/members/:id/landing')) return [other, shown].map(id => filled.replace(':id', id));
+  const address = filled.replace(':id', other);
+  return address === '/pages/:slug' ? pageSlugs.map(slug => `/pages/${slug}`) : [address];
 }
 
 /** A key of the catalogues that is shown instead of its text. */
@@ -100,6 +109,12 @@ async function firstBundle({ request }: Pick<Page, 'request'>): Promise<string> 
   return bundles[0]?.id ?? '';
 }
 
+async function shownMember({ request }: Pick<Page, 'request'>): Promise<string> {
+  const answer = await request.get('/api/landing.php?lander=landing');
+  const { faces } = (await answer.json()) as { faces: { id: string }[] };
+  return faces[0]?.id ?? '';
+}
+
 async function memberOf(role: Role): Promise<TestMember | null> {
   if (role === 'visitor') return null;
   if (role === 'unconfirmed') return newMember({ status: 'not_confirmed' });
@@ -109,17 +124,38 @@ async function memberOf(role: Role): Promise<TestMember | null> {
 type Browsing = { page: Page; context: BrowserContext; baseURL: string | undefined };
 
 /**
- * Opens every route of the product as the role, and expects a whole page or the page that the role is sent to.
+ * Tests that every route is a whole page, or leads where the role is sent. `npm test` walks as some roles on each
+ * screen, `npm run test:full` as all of them in both themes.
  * @spec 2.1 2.2 6
  */
-export async function walkRoutes({ page, context, baseURL }: Browsing, role: Role): Promise<void> {
+export function testEveryRoute(gateRoles: readonly Role[]): void {
+  test.use({ expectedErrors: missingPageErrors });
+  for (const role of gateRoles)
+    test(`every route is a whole page for the role "${role}" (spec 2.1, 2.2, 6)`, ({
+      page,
+      context,
+      baseURL,
+    }) => walkRoutes({ page, context, baseURL }, role));
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in the ${colorScheme} theme`, () => {
+      test.use({ colorScheme });
+      for (const role of roles)
+        test(`every route is a whole page for the role "${role}" in each theme (spec 2.1, 2.2, 6)`, {
+          tag: '@full',
+        }, ({ page, context, baseURL }) => {
+          test.setTimeout(900_000);
+          return walkRoutes({ page, context, baseURL }, role);
+        });
+    });
+}
+
+async function walkRoutes({ page, context, baseURL }: Browsing, role: Role): Promise<void> {
   const other = await newMember({ name: 'Bram', visibleToVisitors: true });
   const member = await memberOf(role);
   if (member) await logIn(context, member, baseURL ?? '');
-  const bundle = await firstBundle(page);
+  const names = { other: other.profileId, shown: await shownMember(page), bundle: await firstBundle(page) };
   for (const pattern of routePatterns) {
-    for (const address of addressesOf(pattern, { other: other.profileId, bundle }))
-      await visit(page, address, pattern, role);
+    for (const address of addressesOf(pattern, names)) await visit(page, address, pattern, role);
   }
 }
 

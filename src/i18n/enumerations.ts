@@ -15,7 +15,6 @@ import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
-import { landerInterests } from '#contract/landers';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
@@ -55,9 +54,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   tattoos,
   reason: signupReasons,
   interest: interests,
-  lander_icon_reason: signupReasons,
   lander_icon_reason_line: signupReasons,
-  lander_icon_interest: landerInterests,
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
   emoji_kind: emojiKinds,
   icebreaker_interest: icebreakerInterests,

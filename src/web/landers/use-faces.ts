@@ -32,8 +32,7 @@ export function useFaces({ faces }: Landing, enough = 3): { faces: Face[]; note:
   const t = useLanderText();
   const addressOf = usePictureAddress();
   if (faces.length < enough) {
-    const drawn = drawings.map(src => ({ ...drawing, src, thumb: src }));
-    return { faces: drawn, note: t('lander_form.drawings') };
+    return { faces: drawings.map(pictureFace), note: t('lander_form.drawings') };
   }
   const shown = faces.flatMap(({ id, name, age, city, main_image: main, activity }) =>
     main
@@ -52,11 +51,8 @@ export function useFaces({ faces }: Landing, enough = 3): { faces: Face[]; note:
   return { faces: shown, note: null };
 }
 
-const drawing = {
-  id: null,
-  colour: undefined,
-  alt: '',
-  caption: null,
-  city: null,
-  online: false,
-} as const;
+/** A picture of nobody in the place of a face: a drawing, or the picture of a campaign. */
+export const pictureFace = (src: string): Face => ({
+  ...{ id: null, src, thumb: src, colour: undefined, alt: '' },
+  ...{ caption: null, city: null, online: false },
+});

@@ -8,29 +8,6 @@ export const lander_iconslanding = {
   begin: 'And now your name',
 } as const;
 
-export const lander_icon_interest = {
-  music: 'Music',
-  movies: 'Movies',
-  cooking: 'Cooking',
-  travelling: 'Traveling',
-  gym: 'Gym',
-  dancing: 'Dancing',
-  biking: 'Biking',
-  reading: 'Reading',
-  animals: 'Animals',
-  beach: 'Beach',
-  coffee: 'Coffee',
-  videogames: 'Video games',
-} as const;
-
-export const lander_icon_reason = {
-  relationship: 'A relationship',
-  dates: 'Dates',
-  friends: 'Friendship',
-  chat: 'Talking',
-  fun: 'Fun',
-} as const;
-
 export const lander_icon_reason_line = {
   relationship: 'Two toothbrushes in one cup',
   dates: 'A drink, and see where it goes',

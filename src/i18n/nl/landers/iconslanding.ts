@@ -8,29 +8,6 @@ export const lander_iconslanding = {
   begin: 'En nu je naam',
 } as const;
 
-export const lander_icon_interest = {
-  music: 'Muziek',
-  movies: 'Films',
-  cooking: 'Koken',
-  travelling: 'Reizen',
-  gym: 'Sportschool',
-  dancing: 'Dansen',
-  biking: 'Fietsen',
-  reading: 'Lezen',
-  animals: 'Dieren',
-  beach: 'Strand',
-  coffee: 'Koffie',
-  videogames: 'Gamen',
-} as const;
-
-export const lander_icon_reason = {
-  relationship: 'Een relatie',
-  dates: 'Dates',
-  friends: 'Vriendschap',
-  chat: 'Praten',
-  fun: 'Plezier',
-} as const;
-
 export const lander_icon_reason_line = {
   relationship: 'Twee tandenborstels in één beker',
   dates: 'Een drankje, en zien waar het heen gaat',

@@ -16,7 +16,7 @@ export const loader = landingLoader('adultonly');
 export default function AdultOnlyPage() {
   const t = useLanderText();
   const landing = useLanding();
-  const title = landing.campaign?.headline ?? t('lander_adultonly.title');
+  const title = t('lander_adultonly.title');
   const lead = t('lander_adultonly.lead');
   const promises = [
     { title: t('lander_adultonly.neutral_title'), text: t('lander_adultonly.neutral_text') },

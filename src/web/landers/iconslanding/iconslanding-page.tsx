@@ -68,7 +68,7 @@ function Reasons() {
             <Drawing size={64} shape={reasonShapes[reason]} />
             <span className="stack may-shrink">
               <span className={`heading-font weight-700 leading-1-2 ${style.word}`}>
-                {t(`lander_icon_reason.${reason}`)}
+                {t(`reason.${reason}`)}
               </span>
               <span className={`text-s leading-snug ${style.line}`}>
                 {t(`lander_icon_reason_line.${reason}`)}
@@ -101,7 +101,7 @@ function Interests() {
               <Drawing size={48} shape={interestShapes[interest]} />
               <CheckIcon size={16} className={`absolute primary circle ${style.tick}`} />
             </span>
-            <span className="text-s weight-600 leading-1-2">{t(`lander_icon_interest.${interest}`)}</span>
+            <span className="text-s weight-600 leading-1-2">{t(`interest.${interest}`)}</span>
           </label>
         ))}
       </div>
@@ -118,12 +118,12 @@ function Choice() {
         <span className={`quiet text-m leading-1-2 ${style.none}`}>{t('lander_iconslanding.none')}</span>
         {signupReasons.map(reason => (
           <span key={reason} data-chosen={reason} className="primary round rigid text-m weight-600">
-            {t(`lander_icon_reason.${reason}`)}
+            {t(`reason.${reason}`)}
           </span>
         ))}
         {landerInterests.map(interest => (
           <span key={interest} data-chosen={interest} className="soft round rigid text-m weight-600">
-            {t(`lander_icon_interest.${interest}`)}
+            {t(`interest.${interest}`)}
           </span>
         ))}
       </div>

@@ -29,7 +29,7 @@ export default function TinderSwipePage() {
   const { faces, note } = useFaces(landing);
   const pictureOf = useFacePicture(landing);
   const cards = faces.slice(0, CARDS);
-  const title = landing.campaign?.headline ?? t('lander_tinderswipe.title');
+  const title = t('lander_tinderswipe.title');
   const lead = useLead(note !== null);
   return (
     <main id="content" className={`evening ink ${style.stage}`}>

@@ -16,7 +16,7 @@ export const loader = landingLoader('whoneedsstrings');
 export default function WhoNeedsStringsPage() {
   const t = useLanderText();
   const landing = useLanding();
-  const title = landing.campaign?.headline ?? t('lander_whoneedsstrings.title');
+  const title = t('lander_whoneedsstrings.title');
   const lead = t('lander_whoneedsstrings.lead');
   return (
     <main id="content" className={`relative ${style.hero}`}>
