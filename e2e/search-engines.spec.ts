@@ -75,7 +75,7 @@ test('every public page names itself once, in each language, with texts of the l
       expect(singleValue(head, 'canonical')).toBe(`${baseURL}${address}`);
       expect(singleValue(head, 'og:url')).toBe(`${baseURL}${address}`);
       expect(singleValue(head, 'og:locale')).toBe(head.language.replace('-', '_'));
-      expect(singleValue(head, 'robots')).not.toContain('noindex');
+      expect(singleValue(head, 'robots')).toBe('noimageindex');
       expect(valuesOf(head, 'rating')).toEqual(['adult', 'RTA-5042-1996-1400-1577-RTA']);
       const names = head.tags.map(({ name }) => name).filter(name => !repeatable.test(name));
       expect(

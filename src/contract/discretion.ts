@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { DISCREET_COOKIE } from './constants.ts';
 
 /**
  * With `off`, only the quick exit button leaves the site.
@@ -7,6 +8,18 @@ import { defineCall } from './call.ts';
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
+
+/**
+ * Returns the quick exit of a browser in discreet mode; null outside discreet mode.
+ * @param cookies as in the header or in `document.cookie`
+ * @spec D5.2
+ */
+export function quickExitFromCookies(cookies: string | null): QuickExit | null {
+  const value = COOKIE.exec(cookies ?? '')?.[1];
+  return quickExits.find(key => key === value) ?? null;
+}
 
 /**
  * In discreet mode, titles, icon and emails mention neither the site nor its purpose.

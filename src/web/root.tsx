@@ -17,10 +17,12 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { brandPalette } from '#contract/brand-palette';
+import { quickExitFromCookies } from '#contract/discretion';
 import type { Settings } from '#contract/site';
+import { type Theme, themeFromCookies } from '#contract/theme';
 import { useText } from '#i18n/react';
 import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
-import { quickExitFromCookies, useDiscretion } from './accounts/discretion/discretion.ts';
+import { useDiscretion } from './accounts/discretion/discretion.ts';
 import { leaveAgainScript, QuickExitKey } from './accounts/discretion/quick-exit.tsx';
 import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { SessionEndHandler } from './accounts/session-end-handler.tsx';
@@ -45,7 +47,7 @@ import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
 import { PageHeadContext } from './ui/page-head.tsx';
-import { THEME_ATTRIBUTE, type Theme, themeFromCookies } from './ui/theme.ts';
+import { THEME_ATTRIBUTE } from './ui/theme.ts';
 import './app/live/cache-writers.ts';
 import './ui/base.css';
 

@@ -68,8 +68,24 @@ describe('discreet mode (spec D5.2)', () => {
     const caller = { site, language: 'nl', member: null, geoCountry: null } as unknown as Parameters<
       typeof documentTraitsOf
     >[0];
-    const shared = (cookies: Record<string, string>) => documentTraitsOf(caller, { cookies }).cacheKey;
-    expect(shared({ discreet: 'escape' })).not.toBe(shared({}));
+    const shared = (cookie?: string) => documentTraitsOf(caller, { headers: { cookie } }).cacheKey;
+    expect(shared('discreet=escape')).not.toBe(shared());
+  });
+
+  test('a cookie that the page does not understand stores no page for discreet browsers or another theme', async () => {
+    const site = { key: 'default', settings: defaultSettings };
+    const caller = { site, language: 'nl', member: null, geoCountry: null } as unknown as Parameters<
+      typeof documentTraitsOf
+    >[0];
+    const shared = (cookie?: string) => documentTraitsOf(caller, { headers: { cookie } }).cacheKey;
+    for (const cookie of [
+      'discreet=',
+      'discreet=%65scape',
+      'discreet="escape"',
+      'scheme="dark"',
+      'scheme=%64ark',
+    ])
+      expect(shared(cookie), cookie).toBe(shared());
   });
 });
 

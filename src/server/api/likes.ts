@@ -17,6 +17,9 @@ export const likeRoutes: AppRoute[] = [
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
   route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
-  route(calls.giveEarlyLikes, ({ app, caller, reply }) => giveEarlyLikes(app, caller, reply)),
+  // Each call tries up to ten likes, so that they are no way around the limit of single ones.
+  route(calls.giveEarlyLikes, ({ app, caller, reply }) => giveEarlyLikes(app, caller, reply), {
+    limits: [{ by: 'account', hits: 12, seconds: 60 }],
+  }),
   route(calls.autoLike, ({ app, caller }) => nextOverlay(app, caller)),
 ];

@@ -10,9 +10,10 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { RTA_LABEL } from '#contract/adult-label';
-import { DISCREET_COOKIE } from '#contract/constants';
+import { quickExitFromCookies } from '#contract/discretion';
 import type { LanguageCode } from '#contract/languages';
 import { withoutTrailingSlash } from '#contract/public-pages';
+import { themeFromCookies } from '#contract/theme';
 import { LANGUAGE_PARAMETER, requestedLanguage } from '#i18n/page-languages';
 import { captureReferral } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller } from '../app.ts';
@@ -136,13 +137,20 @@ function languageInAddress(
   return requestedLanguage(path, value, site.settings.countries);
 }
 
-/** The cache key contains everything that changes a visitor's page. Members' pages are not cached. */
-export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
+/**
+ * The cache key contains everything that changes a visitor's page. The page and the key read the cookies in the same way,
+ * so that no cookie stores its page under the key of others. Members' pages are not cached.
+ */
+export function documentTraitsOf(
+  caller: Caller,
+  { headers }: { headers: { cookie?: string | undefined } },
+): DocumentTraits {
   const locale = localeOfCaller(caller);
-  const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
+  const cookies = headers.cookie ?? null;
+  const theme = themeFromCookies(cookies);
   // On some sites, only visitors with a traffic source may search.
   const source = caller.trafficSource ? 'sent' : 'came';
-  const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
+  const title = quickExitFromCookies(cookies) === null ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');
   return { locale, cacheKey: caller.member ? null : cacheKey, headers: { rating: RTA_LABEL } };
 }

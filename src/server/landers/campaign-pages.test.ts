@@ -75,6 +75,7 @@ describe('the cache of landing pages (decision 0005)', () => {
       '/landers/gallery/%C3%A9%20',
       '/landers/gallery?v=a',
       '/LANDERS/Gallery/another',
+      '/landers/gallery/made.up',
       ...Array.from({ length: 600 }, (_, number) => `/landers/gallery/x${number}`),
     ];
     for (const url of madeUp) expect(await open(url)).toBe(page);
@@ -107,6 +108,29 @@ describe('the cache of landing pages (decision 0005)', () => {
       ...Array(2).fill('/landers/gallery/weekend?step=2&v=a'),
       ...other.flatMap(url => [url, url]),
     ]);
+  });
+
+  test('has one page for all spellings of a query', async () => {
+    for (const url of [
+      '/pricing',
+      '/pricing?',
+      '/pricing?&&',
+      '/pricing?lang=en',
+      '/pricing?&lang=en&',
+      '/pricing?%6cang=en',
+    ])
+      await open(url);
+    expect(rendered).toEqual(['/pricing', '/pricing?lang=en']);
+    await open('//elsewhere.example/landers/gallery');
+    expect(rendered.at(-1)).not.toBe('/landers/gallery');
+  });
+
+  test('has no page of one member, which ends when the member no longer allows it (spec 2.1, D1.11)', async () => {
+    const pages = ['01994a00-0000-7000-8000-000000000000', 'made-up'].flatMap(id =>
+      ['landing', 'landing2', 'landing3/weekend'].map(page => `/members/${id}/${page}`),
+    );
+    for (const url of pages) for (let time = 0; time < 2; time++) await open(url);
+    expect(rendered).toHaveLength(2 * pages.length);
   });
 
   test('keeps pages of sites apart, also of one slug', async () => {

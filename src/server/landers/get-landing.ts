@@ -19,7 +19,7 @@ type Landing = Output<typeof call>;
 export async function getLanding(app: App, caller: Caller, query: QueryOut<typeof call>): Promise<Landing> {
   const found = findCampaign(caller.site, query, app.clock.now());
   if (found?.ended) throw new ApiError('campaign_ended');
-  // One after the other, so that statements come in one order, whoever the member is.
+  // One after the other, so that the statements come in the same order for every member.
   const member = query.member === undefined ? null : await findMember(app, caller, query.member);
   const faces = await findFaces(app, caller);
   return { campaign: found && presentCampaign(found, caller.language), faces, member };

@@ -12,13 +12,14 @@ import type { PageAddress } from '../platform/http/pages.ts';
 import type { Site } from '../site/sites.ts';
 import { type CampaignLink, findCampaign, hasEnded, type LinkedCampaign } from './campaigns.ts';
 
+/** Not the data of a page, which the router asks for at `{path}.data`. */
 const LANDING = new RegExp(
-  `^(/landers/(${landerNames.join('|')})|/members/[0-9a-f-]{36}/(${memberLanderNames.join('|')}))(?:/([^/.]+))?/?$`,
+  `^(?!.*\\.data$)(/landers/(${landerNames.join('|')})|/members/[^/]+/(${memberLanderNames.join('|')}))(?:/([^/]+))?/?$`,
 );
 /** Other spellings lead to the same pages, but would fill the cache with copies. */
 const CANONICAL_PATH = /^\/([a-z0-9_.-]+(\/[a-z0-9_.-]+)*)?$/;
 
-type LandingLink = CampaignLink & { page: string; rest: URLSearchParams };
+type LandingLink = CampaignLink & { page: string; isOfMember: boolean; rest: URLSearchParams };
 
 /**
  * Reads the address of a landing page. Slug and variant need not exist.
@@ -26,13 +27,15 @@ type LandingLink = CampaignLink & { page: string; rest: URLSearchParams };
  */
 function parseLandingLink(url: string): LandingLink | null {
   const parsed = url.startsWith('/') ? URL.parse(url, 'http://site') : null;
-  const match = parsed && LANDING.exec(parsed.pathname.toLowerCase());
-  if (!match) return null;
+  // Two slashes at the beginning name another host.
+  const match = parsed?.host === 'site' ? LANDING.exec(parsed.pathname.toLowerCase()) : null;
+  if (!parsed || !match) return null;
   const [, page = '', general, member, slug] = match;
   const lander = (general ?? member) as AnyLanderName;
   if (slug !== undefined && !campaignLanderNames.some(name => name === lander)) return null;
   const variant = parsed.searchParams.get(variantParameter) ?? undefined;
-  return { page, lander, slug, variant, rest: withoutTracking(parsed.searchParams) };
+  const rest = withoutTracking(parsed.searchParams);
+  return { page, lander, slug, variant, isOfMember: member !== undefined, rest };
 }
 
 /** @spec 3.13 */
@@ -65,7 +68,8 @@ export function campaignSource(site: Site, url: string, now: Date): TrafficSourc
 /**
  * The address under which a page is rendered and cached. Landing pages and the front page lose the parameters that
  * only track, and landing pages also unknown campaigns and variants: those show the default page, which search engines
- * list without them. Other parameters may change the page, so pages with them are not cached.
+ * list without them. Other parameters may change the page, so pages with them are not cached. Pages of one member are
+ * not cached either: they end at once when the member no longer allows them, and made-up ids would fill the cache.
  * @spec 2.1 3.13
  */
 export function pageAddress(site: Site, url: string, now: Date): PageAddress {
@@ -78,7 +82,7 @@ export function pageAddress(site: Site, url: string, now: Date): PageAddress {
   // Parameters that change the page belong here: they stay, and each valid value has its own entry in the cache.
   link.rest.delete(variantParameter);
   if (language) link.rest.delete(LANGUAGE_PARAMETER);
-  const cacheable = link.rest.size === 0;
+  const cacheable = link.rest.size === 0 && !link.isOfMember;
   if (found?.variant) link.rest.set(variantParameter, found.variant.name);
   if (language) link.rest.set(LANGUAGE_PARAMETER, language);
   // A variant says the same in other words, so only the campaign itself is listed.
@@ -94,11 +98,13 @@ function otherPageAddress({ settings }: Site, url: string): PageAddress {
   const [path = '', query] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const rest = path === '/' ? withoutTracking(parameters) : parameters;
-  const address = path === '/' ? withQuery(path, rest) : url;
   const indexed = isListedPage(withoutTrailingSlash(path), settings);
   const language = requestedLanguage(path, rest.get(LANGUAGE_PARAMETER), settings.countries);
   const isPlain = rest.size === 0 || (language !== null && rest.size === 1);
-  return { address, cacheable: isPlain && CANONICAL_PATH.test(path), indexed };
+  const cacheable = isPlain && CANONICAL_PATH.test(path);
+  // A cached page has one spelling of its query, because others such as `?&lang=nl` would fill the cache with copies.
+  const address = cacheable || path === '/' ? withQuery(path, rest) : url;
+  return { address, cacheable, indexed };
 }
 
 /**

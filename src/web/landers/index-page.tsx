@@ -124,7 +124,10 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                 alt={t('member.photo', { name })}
                 colour={main?.colour}
               >
-                <span className={`stack absolute on-photo text-m leading-snug at-bottom ${style.facesWords}`}>
+                <span
+                  className={`stack absolute on-photo text-m leading-snug at-bottom ${style.facesWords}`}
+                  data-nosnippet=""
+                >
                   <span className="row gap-xs weight-700">
                     <span className="truncate may-shrink">
                       {t('member.name_age', { name, age: String(age) })}

@@ -39,7 +39,8 @@ export function AddressTags({ site, ...listing }: Listing & { site: Settings }) 
         .map(language => (
           <meta key={language} property="og:locale:alternate" content={openGraphLocale(localeOf(language))} />
         ))}
-      <meta name="robots" content={isListed ? 'max-image-preview:large' : 'noindex'} />
+      {/* The pictures on the page may be of members, who allowed it to visitors only. */}
+      <meta name="robots" content={isListed ? 'noimageindex' : 'noindex'} />
       {isListed &&
         alternatesOf(path, site.countries).map(({ hreflang, path: other }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={site.origin + other} />

@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { THEME_COOKIE, type Theme, themeFromCookies } from '#contract/theme';
 import { persistentCookie } from '../data/persistent-cookie.ts';
 
-/** The cookie lets the server render the theme. */
-const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
-export type Theme = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
-
-/** Returns `auto` without a cookie; CSS then follows the device. */
-export function themeFromCookies(cookies: string | null): Theme {
-  const value = /(?:^|;\s*)scheme=(light|dark)/.exec(cookies ?? '')?.[1];
-  return value === 'light' || value === 'dark' ? value : 'auto';
-}
 
 export function setTheme(theme: Theme): void {
   document.cookie = persistentCookie(THEME_COOKIE, theme === 'auto' ? null : theme);

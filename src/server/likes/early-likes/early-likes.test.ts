@@ -139,6 +139,13 @@ describe('likes from before the sign-up (spec 4.7)', () => {
     },
   );
 
+  test('cannot be tried more often than single likes', async () => {
+    const browser = browserOf(await newcomer(), randomUUID());
+    for (let time = 0; time < 12; time++) await give(browser);
+    const { status, error } = await browser.send(giveEarlyLikes);
+    expect([status, error?.code]).toEqual([429, 'too_many_requests']);
+  });
+
   test('are at most ten members, however many a cookie names', async () => {
     const anton = await newcomer();
     const others = await Promise.all(Array.from({ length: 12 }, () => signUpMember()));

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ApiError, type ErrorCode, type ErrorParams, httpStatusOf, isApiError } from '#contract/errors';
 import { activate, disownSignup } from '#contract/signup';
 import { callApi } from '../../data/api.ts';
+import { formKey } from '../../data/form-key.ts';
 import { loaderContext } from '../../data/loader-context.ts';
 
 /** The buttons of the forms that work without script. */
@@ -23,7 +24,7 @@ export async function activateAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { api } = context.get(loaderContext);
   const token = String(form.get('token') ?? '');
-  const key = String(form.get('key') ?? '');
+  const key = formKey(form, 'key');
   const step = activationSteps.find(name => name === form.get('step')) ?? 'cancel';
   const show = (shows: PostedActivation['shows'], refusal: PostedActivation['refusal'] = null) =>
     data<PostedActivation>({ token, shows, refusal }, { status: refusal ? httpStatusOf(refusal.code) : 200 });

@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { DISCREET_COOKIE } from '#contract/constants';
-import { type Discretion, type QuickExit, quickExits } from '#contract/discretion';
+import { type Discretion, type QuickExit, quickExitFromCookies } from '#contract/discretion';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { useUser } from '../user-query.ts';
 
-const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
 const noSubscription = () => () => {};
-
-export function quickExitFromCookies(cookies: string | null): QuickExit | null {
-  const value = PATTERN.exec(cookies ?? '')?.[1];
-  return quickExits.find(key => key === value) ?? null;
-}
 
 /**
  * Returns the settings of the member or, before login, those of this browser.

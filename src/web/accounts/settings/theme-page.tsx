@@ -1,6 +1,7 @@
+import type { Theme } from '#contract/theme';
 import { useAccountText } from '#i18n/react';
 import { RadioChips } from '../../ui/chip.tsx';
-import { setTheme, type Theme } from '../../ui/theme.ts';
+import { setTheme } from '../../ui/theme.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 import { useTheme, useThemeNames } from './use-theme.ts';

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Theme } from '#contract/theme';
 import { useAccountText } from '#i18n/react';
-import { type Theme, useChosenTheme } from '../../ui/theme.ts';
+import { useChosenTheme } from '../../ui/theme.ts';
 
 /** @spec 2.9 */
 export function useTheme(): Theme {

@@ -14,7 +14,9 @@ export function LitWindow({ face, eager }: { face: Face; eager: boolean }) {
       {id === null ? pane : <a href={`/members/${id}`}>{pane}</a>}
       {caption && (
         <p className={`row justify-center gap-half text-s weight-600 leading-snug ${style.name}`}>
-          <span className="truncate may-shrink">{caption}</span>
+          <span className="truncate may-shrink" data-nosnippet="">
+            {caption}
+          </span>
           {face.online && <Online />}
         </p>
       )}

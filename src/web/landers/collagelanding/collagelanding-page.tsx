@@ -110,7 +110,9 @@ function CutPortrait({ face, picture }: { face: Face; picture: string | null }) 
         </div>
       ))}
       {picture === null && face.caption && (
-        <p className={`absolute text-s weight-650 nowrap ${style.label}`}>{face.caption}</p>
+        <p className={`absolute text-s weight-650 nowrap ${style.label}`}>
+          <span data-nosnippet="">{face.caption}</span>
+        </p>
       )}
     </div>
   );

@@ -99,8 +99,10 @@ function Work({ face, picture, eager }: { face: Face; picture: string | null; ea
       {id !== null && picture === null && (
         <figcaption>
           <a href={`/members/${id}`} className={`stack no-underline text-s leading-snug ${style.label}`}>
-            <span className="heading-font text-m weight-700">{caption}</span>
-            {city && <span>{city}</span>}
+            <span className="heading-font text-m weight-700" data-nosnippet="">
+              {caption}
+            </span>
+            {city && <span data-nosnippet="">{city}</span>}
             {online && <span>{t('activity.online')}</span>}
           </a>
         </figcaption>

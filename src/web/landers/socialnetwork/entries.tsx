@@ -31,7 +31,7 @@ export function MemberEntry({ face, first }: { face: FeedFace; first: boolean })
       <header>
         <a href={`/members/${id}`} className={`row gap-s ink no-underline radius-m ${style.member}`}>
           <Avatar src={thumb} colour={colour} size={44} online={activity === 'online'} />
-          <span className="stack may-shrink">
+          <span className="stack may-shrink" data-nosnippet="">
             <h2 className={style.name}>{name}</h2>
             <span className="quiet text-m leading-snug">
               {[city, activity && activity !== 'away' && t(`activity.${activity}`)]

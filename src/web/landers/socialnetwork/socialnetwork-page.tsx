@@ -82,7 +82,9 @@ function Circle({ faces, note }: { faces: FeedFace[]; note: string | null }) {
         ) : (
           <a href={`/members/${id}`} className={`stack ink no-underline radius-m ${style.profile}`}>
             {picture}
-            <span className="truncate text-s weight-600">{name}</span>
+            <span className="truncate text-s weight-600" data-nosnippet="">
+              {name}
+            </span>
           </a>
         )}
       </li>

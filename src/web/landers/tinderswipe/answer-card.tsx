@@ -29,7 +29,9 @@ export function AnswerCard({ face, picture, index, total, form }: AnswerCardProp
   return (
     <li className={style.card} style={position} data-card={id ?? ''}>
       <fieldset className={`stack ${style.choice}`}>
-        <legend className="unseen">{caption ? `${caption}, ${place}` : place}</legend>
+        <legend className="unseen">
+          <span data-nosnippet="">{caption ? `${caption}, ${place}` : place}</span>
+        </legend>
         <input {...answer} id={`no-${index}`} value="no" data-answer="no" />
         <input {...answer} id={`yes-${index}`} value="yes" data-answer="yes" />
         <span className={`block relative unselectable ${style.face}`} data-face>
@@ -41,7 +43,10 @@ export function AnswerCard({ face, picture, index, total, form }: AnswerCardProp
             className={style.photo}
           >
             {caption && (
-              <span className={`stack absolute at-bottom on-photo leading-snug ${style.caption}`}>
+              <span
+                className={`stack absolute at-bottom on-photo leading-snug ${style.caption}`}
+                data-nosnippet=""
+              >
                 <span className="heading-m heading-font weight-700 break-anywhere">{caption}</span>
                 {city && <span className="truncate may-shrink">{city}</span>}
               </span>

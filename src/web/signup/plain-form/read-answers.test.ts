@@ -60,6 +60,13 @@ test('the answer contains no password, which is never stored or shown again (spe
   expect(JSON.stringify(draft)).not.toContain('a long sentence');
 });
 
+test('a key that no header can hold is replaced, so that the answer is no failure of the server (spec D1.3)', () => {
+  const key = crypto.randomUUID();
+  expect(read({ key }).key).toBe(key);
+  for (const sent of ['', 'short', 'two\nlines of it', '☃'.repeat(8), 'k'.repeat(101)])
+    expect(read({ key: sent }).key).toMatch(/^[\da-f-]{36}$/);
+});
+
 test('an unticked checkbox is a no only at its own question; elsewhere the site decides (spec D1.11)', () => {
   const consentOf = (fields: Record<string, string>) => read(fields).draft.visible_to_visitors;
   expect(consentOf({ question: 'email' })).toBeUndefined();

@@ -2,6 +2,7 @@ import { countryCodes } from '#contract/countries';
 import { isInterest } from '#contract/interests';
 import { type SignupLanding, signupLanding } from '#contract/landers';
 import { genders, signupReasons } from '#contract/profiles';
+import { formKey } from '../../data/form-key.ts';
 import { type SignupDraft, signupDraftSchema } from '../signup-draft.ts';
 import { plainFields } from './plain-fields.ts';
 
@@ -47,7 +48,7 @@ export function readAnswers(form: FormData, recipient: string | null): SentAnswe
   return {
     draft,
     password: read('password'),
-    key: read(plainFields.key),
+    key: formKey(form, plainFields.key),
     goesBack: form.has(plainFields.back),
     changedCountry,
     suggestedFor: form.has(plainFields.correctedEmail) ? draft.email : read(plainFields.suggestedFor),
