@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openTestDatabase } from './support/database.ts';
 import { emailTo, linkIn } from './support/mailbox.ts';
-import { newMember } from './support/new-member.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { postPhoto } from './support/photos.ts';
 import {
   answerOnLandingPage,
   expectAccessibleWithoutScript,
   openPageWithoutScript,
 } from './support/plain-form.ts';
 import { fillInSignup } from './support/sign-up.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 import { openTestSite } from './support/test-site.ts';
 
 const password = 'een bakfiets vol met tulpen';
@@ -223,6 +224,47 @@ test('without script, a message to a member is written first and held until the 
   await page.getByRole('button', { name: 'Account activeren' }).click();
   await expect(page.getByText('Het bericht dat je al schreef is bezorgd.')).toBeVisible();
   await page.context().close();
+});
+
+test('the landing page of a member leads to a sign-up that keeps him and the message written there (spec 2.1, 3.12)', async ({
+  page: checker,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  const thijs = await newMember({ visibleToVisitors: true });
+  await logIn(context, thijs, baseURL ?? '');
+  await postPhoto(context.request, baseURL ?? '');
+  await context.clearCookies();
+  const page = await openPageWithoutScript(browser, { ...project.use, baseURL: baseURL ?? '' });
+  for (const lander of ['landing', 'landing2', 'landing3']) {
+    await page.goto(`/members/${thijs.profileId}/${lander}`);
+    if (lander === 'landing2') await page.getByLabel('Je eerste bericht aan Thijs').fill('Hoi Thijs!');
+    await page.getByLabel('Hoe wil je heten?').fill('Rens');
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page).toHaveURL(`/members/${thijs.profileId}/signup`);
+    await expect(page.getByText('Stap 3 van 6')).toBeVisible();
+    await expect(page.getByText('Daarna ga je verder naar Thijs.')).toBeVisible();
+    await page.getByRole('button', { name: 'Terug' }).click();
+    await expect(page.getByLabel('Profielnaam')).toHaveValue('Rens');
+    await page.getByRole('button', { name: 'Terug' }).click();
+    const message = page.getByRole('textbox', { name: 'Bericht aan Thijs' });
+    await expect(message).toHaveValue(lander === 'landing2' ? 'Hoi Thijs!' : '');
+  }
+  await page.goto('/members/00000000-0000-4000-8000-000000000000/landing2');
+  await expect(page.getByLabel(/eerste bericht/)).toHaveCount(0);
+  await expect(page.locator('form[action="/signup"]')).toBeVisible();
+  await page.context().close();
+
+  await checker.goto(`/members/${thijs.profileId}/landing2`);
+  await expectAccessible(checker);
+  await checker.getByLabel('Je eerste bericht aan Thijs').fill('Hoi Thijs!');
+  await checker.getByLabel('Hoe wil je heten?').fill('Rens');
+  await checker.getByRole('button', { name: 'Verder' }).click();
+  await expect(field(checker, 'Dag')).toBeFocused();
+  await checker.getByRole('button', { name: 'Terug' }).click();
+  await checker.getByRole('button', { name: 'Terug' }).click();
+  await expect(checker.getByRole('textbox', { name: 'Bericht aan Thijs' })).toHaveValue('Hoi Thijs!');
 });
 
 test('without script, the owner of an address removes the account that somebody else made with it (spec 4.2)', async ({

@@ -7,6 +7,7 @@ import { signupLanding } from './landers.ts';
 import { messageText } from './message-text.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 import { chosenInterests, genders, memberCard, signupReasons } from './profiles.ts';
+import type { Settings } from './site.ts';
 
 /**
  * The site's audience decides which optional fields the form has.
@@ -117,6 +118,14 @@ export const resendActivation = defineCall('POST', '/api/activation.php', {
   repeat: 'none',
   invalidates: [],
 });
+
+/**
+ * Whether the free credits of a new account pay for a first message.
+ * @spec 4.2 D2.42
+ */
+export const paysFirstMessage = ({ signup_credits: free, message_credits: price }: PriceOfFirstMessage) =>
+  free >= price;
+type PriceOfFirstMessage = Pick<Settings, 'signup_credits' | 'message_credits'>;
 
 /**
  * Opening the mailed link does not use up the token; this call does.

@@ -10,12 +10,13 @@ import type { Landing } from './landing-query.ts';
 
 /**
  * The first question of the sign-up, as a plain form. The sign-up page keeps the answers and asks the rest.
+ * That of a page that speaks for one member leads on to that member.
  * @param children further fields, such as what the visitor looks for
  * @param submit text of the button, by default that of all landing pages
  * @spec 2.1 4.2
  */
 export function FirstQuestionForm({
-  landing: { lander, campaign },
+  landing: { lander, campaign, member },
   submit,
   id,
   children,
@@ -29,7 +30,12 @@ export function FirstQuestionForm({
   const t = useLanderText();
   const { audience } = useSettings();
   return (
-    <form id={id} method="post" action="/signup" className={`stack gap-2 wide-buttons ${style.form}`}>
+    <form
+      id={id}
+      method="post"
+      action={member ? `/members/${member.id}/signup` : '/signup'}
+      className={`stack gap-2 wide-buttons ${style.form}`}
+    >
       <input type="hidden" name="lander" value={lander} />
       {campaign && <input type="hidden" name="campaign" value={campaign.slug} />}
       {campaign?.variant && <input type="hidden" name="variant" value={campaign.variant} />}

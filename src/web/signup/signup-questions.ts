@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { isNoLongerThan } from '#contract/plain-text';
 import { nameIsEmail } from '#contract/profile-name';
-import { signupForm } from '#contract/signup';
+import { paysFirstMessage, signupForm } from '#contract/signup';
 import type { Settings } from '#contract/site';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 
@@ -29,10 +29,8 @@ export const questionIndex = (questions: readonly SignupQuestion[], id: string):
   );
 
 /** @spec 4.2 D2.42 */
-export const recipientOf = <Member>(
-  about: Member | null,
-  { signup_credits: free, message_credits: price }: Settings,
-): Member | null => (free >= price ? about : null);
+export const recipientOf = <Member>(about: Member | null, settings: Settings): Member | null =>
+  paysFirstMessage(settings) ? about : null;
 
 type ValidationContext = {
   password: string;

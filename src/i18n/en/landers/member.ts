@@ -5,6 +5,8 @@ export const lander_member = {
   free: 'Signing up is free. So is reading, always.',
   no_words: 'Some stories are better told in person. Start with hello.',
   answer: 'Something to say to {name}?',
+  message: 'Your first message to {name}',
+  message_hint: 'You can leave this empty. It is delivered once you’ve confirmed your email address.',
   answer_default: 'Start your own story',
   around: 'These members also show themselves to visitors.',
 } as const;

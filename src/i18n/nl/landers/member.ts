@@ -5,6 +5,8 @@ export const lander_member = {
   free: 'Aanmelden is gratis. Lezen ook, altijd.',
   no_words: 'Sommige verhalen vertel je liever zelf. Begin met hallo.',
   answer: 'Iets om {name} te antwoorden?',
+  message: 'Je eerste bericht aan {name}',
+  message_hint: 'Mag leeg blijven. Het wordt bezorgd zodra je je e-mailadres hebt bevestigd.',
   answer_default: 'Begin je eigen verhaal',
   around: 'Deze leden laten zich ook aan bezoekers zien.',
 } as const;

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { getMember } from '#contract/profiles';
+import { paysFirstMessage } from '#contract/signup';
 import { useLanderText } from '#i18n/react';
 import { loaderContext } from '../../data/loader-context.ts';
 import { query } from '../../data/query.ts';
 import type { LightHandle } from '../../site/light-page.ts';
+import { useSettings } from '../../site/settings-query.ts';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { TextAreaField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FirstQuestionForm } from '../first-question-form.tsx';
 import { type LandingData, landingLoader } from '../landing-query.ts';
@@ -39,11 +42,12 @@ export default function MemberLanding2Page() {
   const t = useLanderText();
   const { landing, face, note, title, lead, name } = useMemberLanding();
   const words = useWords(landing.member?.id);
+  const settings = useSettings();
   return (
     <main id="content" className={`page full-width ${style.page}`}>
       <PageHead title={title} description={lead} />
       <article className={`raised radius-l shadow stack gap-2 ${style.paper}`}>
-        <header className="row gap-2">
+        <header className="row wrap gap-2">
           {face && (
             <img
               src={face.thumb}
@@ -54,7 +58,7 @@ export default function MemberLanding2Page() {
               className={`circle object-cover rigid ${style.portrait}`}
             />
           )}
-          <div className="stack gap-half may-shrink">
+          <div className={`stack gap-half may-shrink ${style.person}`}>
             {face?.caption && <p className="weight-700 text-l">{face.caption}</p>}
             {face?.city && <p className="quiet">{face.city}</p>}
             {note && <p className="quiet text-m">{note}</p>}
@@ -79,9 +83,24 @@ export default function MemberLanding2Page() {
           {name ? t('lander_member.answer', { name }) : t('lander_member.answer_default')}
         </h2>
         <p className="quiet">{lead}</p>
-        <FirstQuestionForm landing={landing} />
+        <FirstQuestionForm landing={landing}>
+          {landing.member && paysFirstMessage(settings) && <FirstMessage to={landing.member} />}
+        </FirstQuestionForm>
       </section>
     </main>
+  );
+}
+
+/** The sign-up keeps the message and sends it after the account is activated. */
+function FirstMessage({ to: { name } }: { to: { name: string } }) {
+  const t = useLanderText();
+  return (
+    <TextAreaField
+      name="message"
+      rows={2}
+      label={t('lander_member.message', { name })}
+      hint={t('lander_member.message_hint')}
+    />
   );
 }
 
