@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PushPayload } from '../src/contract/push.ts';
-import { fullBrowser, showsNotifications } from './support/full-browser.ts';
+import { fullBrowser, isFullBrowser } from './support/full-browser.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import {
   activeWorker,
@@ -183,7 +183,7 @@ test('after logout no notification, badge or subscription is left; also after a 
   await expect.poll(() => [...traces].sort()).toEqual(['badge cleared', 'unsubscribed']);
 
   await deliverPush(page, worker, message);
-  await expect.poll(() => countNotifications(page)).toBe(showsNotifications ? 1 : 0);
+  await expect.poll(() => countNotifications(page)).toBe(isFullBrowser ? 1 : 0);
   // Another member logs in without a logout in this browser.
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/members');

@@ -8,7 +8,8 @@ const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 const isRoot = process.getuid?.() === 0;
 
 const knownPath = knownPaths.find(existsSync);
-export const showsNotifications = knownPath !== undefined;
+/** The headless shell shows no notifications, has no windows of apps and does not judge whether an app can be installed. */
+export const isFullBrowser = knownPath !== undefined;
 
 /**
  * A whole Chromium, which shows notifications; the headless shell refuses them. Where there is none, the tests show
@@ -33,7 +34,8 @@ export async function inAppWindow(
   const context = await chromium.launchPersistentContext(folder, options);
   try {
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
-    await page.waitForLoadState();
+    if (isFullBrowser) await page.waitForLoadState();
+    else await replaceBlankPage(page, `${baseURL}/login`);
     await ensureStandalone(page);
     await use(page, context);
   } finally {
@@ -42,7 +44,12 @@ export async function inAppWindow(
   }
 }
 
-/** The headless shell has no windows of apps. */
+/** Like a window of an app, the page then has no earlier page to go back to. */
+async function replaceBlankPage(page: Page, address: string): Promise<void> {
+  await page.evaluate(url => location.replace(url), address);
+  await page.waitForURL(address);
+}
+
 async function ensureStandalone(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)) return;
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Worker } from '@playwright/test';
 import type { PushPayload } from '../../src/contract/push.ts';
-import { showsNotifications } from './full-browser.ts';
+import { isFullBrowser } from './full-browser.ts';
 
 type ShownNotification = { title: string; body: string; tag: string; path: string };
 
@@ -25,7 +25,7 @@ export async function activeWorker(page: Page): Promise<Worker> {
 /** Delivers the text as the browser does after decrypting a push message. */
 export async function deliverPush(page: Page, worker: Worker, payload: PushPayload | string): Promise<void> {
   const data = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  if (!showsNotifications) return dispatchPush(worker, data);
+  if (!isFullBrowser) return dispatchPush(worker, data);
   const session = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
