@@ -81,7 +81,12 @@ const acts: Record<string, Act> = {
 /** What the calling page updates itself. */
 const updatedByPage: Record<string, string[]> = {
   'dismisses an alert': ['GET /api/user.php'],
-  'moves elsewhere': ['GET /api/members.php', 'GET /api/signup-matches.php', 'GET /api/swipes.php'],
+  'moves elsewhere': [
+    'GET /api/members.php',
+    'GET /api/signup-matches.php',
+    'GET /api/swipes.php',
+    'GET /api/landing.php',
+  ],
   likes: ['GET /api/swipes.php'],
   'swipes yes': ['GET /api/swipes.php'],
   'swipes no': ['GET /api/swipes.php'],
