@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   USER_REFETCH_FIRST_MS,
   USER_REFETCH_MS,
@@ -210,14 +210,23 @@ test('with push, the member is refetched every 300 s instead of every 60 s (spec
   const jan = await newMember({ name: 'Jan' });
   await withBrowserPush(context, { permission: 'granted' });
   await logIn(context, jan, baseURL ?? '');
-  let fetches = 0;
+  let started = 0;
+  let answered = 0;
+  const isFetch = (request: Request) =>
+    request.method() === 'GET' && /\/api\/user\.php(\?|$)/.test(request.url());
   page.on('request', request => {
-    if (request.method() === 'GET' && /\/api\/user\.php(\?|$)/.test(request.url())) fetches++;
+    if (isFetch(request)) started++;
   });
-  /** `expected`: how many fetches there are in all once `ms` have passed. */
+  page.on('requestfinished', request => {
+    if (isFetch(request)) answered++;
+  });
+  /** A request of the page that follows shows that the page has read the answers before it. */
+  const awaitPage = () => page.evaluate(() => fetch('/api/settings.php').then(answer => answer.text()));
+  /** `expected`: how many fetches there are in all once `ms` have passed. The next interval begins with the answer. */
   const expectFetches = async (expected: number, ms: number, reason: string) => {
     await page.clock.runFor(ms);
-    await expect.poll(() => fetches, { message: reason }).toBe(expected);
+    await expect.poll(() => answered, { message: reason }).toBe(expected);
+    await awaitPage();
   };
   await page.clock.install();
   await page.goto('/notifications');
@@ -226,16 +235,18 @@ test('with push, the member is refetched every 300 s instead of every 60 s (spec
   await expectFetches(1, USER_REFETCH_FIRST_MS + 1_000, 'first');
   await expectFetches(2, USER_REFETCH_MS, 'without push');
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
+  // The subscription itself refetches the member.
+  const refetched = page.waitForResponse(response => isFetch(response.request()));
   await device.click();
+  await (await refetched).finished();
   await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible();
-  // The subscription itself refetched the member.
-  const before = fetches;
+  await awaitPage();
+  const before = answered;
   await expectFetches(before + 1, USER_REFETCH_MS, 'the fetch that was due');
   // The clock also runs by itself, so the middle of the interval is left out.
   await page.clock.runFor(USER_REFETCH_WITH_PUSH_MS - USER_REFETCH_MS);
-  // A request of the page that follows shows that none was on its way.
-  await page.evaluate(() => fetch('/api/settings.php'));
-  expect(fetches, 'with push').toBe(before + 1);
+  await awaitPage();
+  expect(started, 'with push').toBe(before + 1);
   await expectFetches(before + 2, USER_REFETCH_MS + 30_000, 'after 300 s');
 });
 
