@@ -19,8 +19,8 @@ test('a campaign shows the headline of the variant in the link, and its form car
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
 });
 
-const nobody = '/members/01994a00-0000-7000-8000-000000000000/landing3';
-for (const landingPage of ['/landers/gallery', nobody])
+const unknownMember = '/members/01994a00-0000-7000-8000-000000000000/landing3';
+for (const landingPage of ['/landers/gallery', unknownMember])
   test(`an ended campaign of ${landingPage} says so with status 410 and leads on to that page without it (spec 2.1, 8.2)`, async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ type Drawing = {
   name: string;
   scene: Shot['scene'];
   palette: Shot['palette'];
-  /** From back to front; the other one of two looks back. */
+  /** From back to front. Of two people, the second looks back at the first. */
   people: { portrait: string; shift: number; width: number; flip: boolean }[];
 };
 

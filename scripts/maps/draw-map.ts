@@ -16,7 +16,7 @@ const LIGHTS: readonly number[] = [10, 60, 340];
 /** Smaller towns get no name, however much room there is. */
 const LABEL_CANDIDATES = 30;
 
-/** In the north of these countries almost nobody lives, so the map shows where the towns are. */
+/** The north of these countries has few towns, so the map shows where the towns are. */
 const FITTED_TO_TOWNS: readonly CountryCode[] = ['CA'];
 
 type ProjectedTown = Town & { x: number; y: number };
