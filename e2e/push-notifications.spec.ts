@@ -36,6 +36,8 @@ async function openMembers(page: Page, context: BrowserContext, baseURL = '') {
   await logIn(context, await newMember(), baseURL);
   await page.goto('/members');
   const worker = await activeWorker(page);
+  // The first page of a member closes the notifications of other members.
+  await page.waitForFunction(() => Object.keys(localStorage).some(name => / cleared $/.test(name)));
   await observeWorker(worker);
   return worker;
 }

@@ -32,8 +32,6 @@ const commonErrors = [
   // A page refetches while a test is offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
-  // A new navigation interrupts the view transition of the previous navigation.
-  /: Transition was skipped\. skipTransition\(\) called$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
 /** Console errors of refetches that the server refuses because the session has ended. */

@@ -17,5 +17,11 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter instrumentations={[navigationTracking]} />
     </StrictMode>,
+    { onRecoverableError: reportRecoverableError },
   );
 });
+
+/** A new navigation skips the view transition of the previous navigation, which is not an error. */
+function reportRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
+}

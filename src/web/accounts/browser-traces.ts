@@ -19,13 +19,13 @@ export const useBadgeClearings = (): number => useStore(badgeClearings);
  * @spec D2.21 7.12
  */
 export function clearTracesOfOthers(member: string | null): void {
-  if (member !== null) {
-    const key = persistedKey(member, OWNER);
-    if (readPersisted(key)) return;
-    persist(key, true);
-  }
+  const key = member === null ? null : persistedKey(member, OWNER);
+  if (key && readPersisted(key)) return;
   void clearBadge();
-  void clearTraces().catch(() => undefined);
+  // A page that closes meanwhile leaves the clearing to the member's next page.
+  void clearTraces()
+    .then(() => key && persist(key, true))
+    .catch(() => undefined);
 }
 
 /** A new photo stays at the login, because its member may be about to log in. */
