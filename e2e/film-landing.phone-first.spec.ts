@@ -32,7 +32,7 @@ for (const path of ['/landers/video', '/landers/transitionsvideolanding']) {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`${path} is still and loads no film for who wants less motion (spec 2.1)`, async ({ page }) => {
+  test(`${path} is still and loads no film with reduced motion (spec 2.1)`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', request => {
       if (request.url().endsWith('.mp4')) files.push(request.url());
@@ -45,7 +45,7 @@ for (const path of ['/landers/video', '/landers/transitionsvideolanding']) {
     expect(files).toEqual([]);
   });
 
-  test(`${path} loads no film for who saves data (spec 2.1)`, async ({ page }) => {
+  test(`${path} loads no film for a visitor who saves data (spec 2.1)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -71,7 +71,7 @@ for (const path of ['/landers/video', '/landers/transitionsvideolanding']) {
   });
 }
 
-test('a film is no larger than 600 kB, comes in parts, and stays in the browser (spec 2.1)', async ({
+test('a film is no larger than 600 kB, has no sound track, comes in parts, and stays in the browser (spec 2.1)', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,12 @@ test('a film is no larger than 600 kB, comes in parts, and stays in the browser 
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const file of files) {
       const whole = await request.get(file);
-      expect((await whole.body()).length, file).toBeLessThanOrEqual(600 * 1024);
+      const content = await whole.body();
+      expect(content.length, file).toBeLessThanOrEqual(600 * 1024);
+      expect([content.includes('vide'), content.includes('soun')], `tracks of ${file}`).toEqual([
+        true,
+        false,
+      ]);
       expect(whole.headers()['cache-control'], file).toContain('immutable');
       const part = await request.get(file, { headers: { range: 'bytes=0-1' } });
       expect([part.status(), part.headers()['content-type']], file).toEqual([206, 'video/mp4']);

@@ -39,11 +39,12 @@ const membersOnly = [
 const isForMembersOnly = (pattern: string) =>
   membersOnly.includes(pattern) || pattern.startsWith('/settings');
 
+const isLandingPage = (pattern: string) =>
+  pattern.startsWith('/landers/') || pattern.startsWith('/members/:id/landing');
+
 /** Where a member is sent to the members page. */
 const isForVisitorsOnly = (pattern: string) =>
-  ['/', '/login', '/logout', '/signup'].includes(pattern) ||
-  pattern.startsWith('/landers/') ||
-  pattern.startsWith('/members/:id/landing');
+  ['/', '/login', '/logout', '/signup'].includes(pattern) || isLandingPage(pattern);
 
 /** Status of pages whose address names nothing, or a link that is no longer valid. */
 const refusals: Record<string, number> = { '/chats/:id': 404, '/*': 404, '/notifications/enable': 410 };
@@ -88,11 +89,12 @@ async function expectGoodPage(page: Page, pattern: string, status: number): Prom
   expect.soft(text.match(MISSING_TEXT)?.[0], `missing text at ${address}`).toBeUndefined();
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, pattern: string): Promise<void> {
   const before = page.viewportSize();
   for (const [width, fontSize] of [
     [320, '100%'],
     [before?.width ?? 390, '200%'],
+    ...(isLandingPage(pattern) ? ([[320, '200%']] as const) : []),
   ] as const) {
     await page.setViewportSize({ width, height: before?.height ?? 844 });
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
@@ -150,6 +152,11 @@ export function testEveryRoute(gateRoles: readonly Role[]): void {
 }
 
 async function walkRoutes({ page, context, baseURL }: Browsing, role: Role): Promise<void> {
+  const thirdParties = new Set<string>();
+  page.on('request', request => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) thirdParties.add(origin);
+  });
   const other = await newMember({ name: 'Bram', visibleToVisitors: true });
   const member = await memberOf(role);
   if (member) await logIn(context, member, baseURL ?? '');
@@ -157,6 +164,10 @@ async function walkRoutes({ page, context, baseURL }: Browsing, role: Role): Pro
   for (const pattern of routePatterns) {
     for (const address of addressesOf(pattern, names)) await visit(page, address, pattern, role);
   }
+  expect([...thirdParties], 'origins of third parties').toEqual([]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  // The time zone, which the server needs for dates, requires no consent.
+  if (role === 'visitor') expect(cookies, 'cookies of a visitor').toEqual(['tz']);
 }
 
 async function visit(page: Page, address: string, pattern: string, role: Role): Promise<void> {
@@ -176,5 +187,5 @@ async function visit(page: Page, address: string, pattern: string, role: Role): 
   }
   await expectGoodPage(page, pattern, response?.status() ?? 0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, pattern);
 }
