@@ -65,9 +65,9 @@ test('where a traffic source is required, a visitor without one gets the notice 
       sub1: 'click-7',
       sub2: '',
       sub3: '',
-      lander: null,
-      campaign: null,
-      variant: null,
+      lander: '',
+      campaign: '',
+      variant: '',
     });
     const remainingCookies = await page.context().cookies();
     expect(remainingCookies.map(({ name }) => name)).not.toContain('source');

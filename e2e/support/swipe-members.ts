@@ -2,6 +2,7 @@ import { cellOf } from '#contract/cells';
 import type { TestMember, TestMemberOptions } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
+import { expect } from './test.ts';
 
 const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
@@ -46,9 +47,16 @@ export const insertTestMatch = (first: TestMember, second: TestMember) =>
       .execute();
   });
 
-/** Works only after the member's first swipe, which inserts the row. */
+/** Waits for the member's first swipe, which inserts the row. */
 export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
-  inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
+  expect
+    .poll(async () => {
+      const { numUpdatedRows } = await inDatabase(db =>
+        db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
+      );
+      return Number(numUpdatedRows);
+    })
+    .toBe(1);
 
 export const storedSwipeDay = ({ profileId }: TestMember) =>
   inDatabase(db =>
