@@ -95,7 +95,14 @@ function Circle({ faces, note }: { faces: FeedFace[]; note: string | null }) {
       <h2 id="circle" className={`heading-s ${style.circleTitle}`}>
         {note ? t('lander_socialnetwork.drawn') : t('lander_socialnetwork.circle')}
       </h2>
-      <ul className={`row gap-1 ${style.people}`}>{avatars}</ul>
+      {/* Drawings have no links, so the keyboard scrolls the list itself. */}
+      <ul
+        aria-labelledby="circle"
+        className={`row gap-1 ${style.people}`}
+        {...(note !== null && { tabIndex: 0 })}
+      >
+        {avatars}
+      </ul>
       {note && <p className={`quiet text-s ${style.note}`}>{note}</p>}
     </section>
   );
