@@ -5,6 +5,8 @@ import { slimEmoji } from './scripts/emoji/slim-emoji.ts';
 import { slimCalls } from './scripts/start/slim-calls.ts';
 
 const ownCode = /src\/(contract|web)\//;
+const staffPage = /src\/web\/(backoffice\/|app\/layouts\/backoffice-layout)/;
+const SHARED_BY = 5;
 /** What every page loads, and the two pages that members open most. */
 const frequentlyLoaded =
   /src\/web\/(root|app\/(layouts\/default-layout|live\/live|pages\/profile-page)|search\/members-page)\.tsx$/;
@@ -23,6 +25,25 @@ function isFrequentlyLoaded(
   visited.add(id);
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
   return importers.some(importer => isFrequentlyLoaded(importer, modules, visited));
+}
+
+/** Pages and other entries that load the module, and whether the back office is one of them. */
+function entriesOf(id: string, modules: Rolldown.ChunkingContext): { ofMembers: number; hasStaff: boolean } {
+  const visited = new Set([id]);
+  for (const module of visited)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) visited.add(importer);
+  const entries = [...visited].filter(module => {
+    const info = modules.getModuleInfo(module);
+    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+  const ofMembers = entries.filter(entry => !staffPage.test(entry)).length;
+  return { ofMembers, hasStaff: ofMembers < entries.length };
+}
+
+/** False for what is shared only because pages for staff import it, too: members would load more for nothing. */
+function isSharedByMembers(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const { ofMembers, hasStaff } = entriesOf(id, modules);
+  return !hasStaff || ofMembers >= SHARED_BY;
 }
 
 export default defineConfig({
@@ -58,11 +79,23 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
                 },
                 {
-                  name: (id, modules) => (isFrequentlyLoaded(id, modules) ? 'shell' : null),
+                  name: (id, modules) =>
+                    isFrequentlyLoaded(id, modules) && isSharedByMembers(id, modules) ? 'shell' : null,
                   test: ownCode,
-                  minShareCount: 5,
+                  minShareCount: SHARED_BY,
                 },
-                { name: 'pages', test: ownCode, minShareCount: 5 },
+                // Instead of a file for each of the few components that the frames of both areas have.
+                {
+                  name: (id, modules) =>
+                    isFrequentlyLoaded(id, modules) && entriesOf(id, modules).hasStaff ? 'frames' : null,
+                  test: ownCode,
+                  minShareCount: 2,
+                },
+                {
+                  name: (id, modules) => (isSharedByMembers(id, modules) ? 'pages' : null),
+                  test: ownCode,
+                  minShareCount: SHARED_BY,
+                },
               ],
             },
           },

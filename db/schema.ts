@@ -96,6 +96,18 @@ export interface Announcements {
   type: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  at: Timestamp;
+  details: Json;
+  hash: Buffer;
+  reason: string;
+  seq: Int8;
+  site_id: number;
+  staff_id: string | null;
+  subject: string | null;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocked_name: string;
@@ -878,6 +890,45 @@ export interface SpendingLimits {
   raised_to: number | null;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  deactivated_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  language: Generated<string>;
+  name: string;
+  password_hash: string | null;
+  roles: string[];
+  seeded: Generated<boolean>;
+  site_id: number;
+  totp_pending: Buffer | null;
+  totp_secret: Buffer | null;
+  totp_step: Generated<Int8>;
+}
+
+export interface StaffInvitations {
+  expires_at: Timestamp;
+  secret_hash: Buffer;
+  staff_id: string;
+}
+
+export interface StaffLookups {
+  account_id: string;
+  expires_at: Timestamp;
+  reason: string;
+  staff_id: string;
+}
+
+export interface StaffSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  secret_hash: Buffer;
+  staff_id: string;
+  user_agent: Generated<string>;
+  verified_at: Timestamp | null;
+}
+
 export interface StoredCards {
   account_id: string;
   created_at: Timestamp;
@@ -959,6 +1010,7 @@ export interface DB {
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
   announcements: Announcements;
+  "audit.entries": AuditEntries;
   blocks: Blocks;
   bundles: Bundles;
   campaign_counts: CampaignCounts;
@@ -1037,6 +1089,10 @@ export interface DB {
   sites: Sites;
   sms_mailbox: SmsMailbox;
   spending_limits: SpendingLimits;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
+  staff_lookups: StaffLookups;
+  staff_sessions: StaffSessions;
   stored_cards: StoredCards;
   swipe_days: SwipeDays;
   swipes: Swipes;

@@ -8,6 +8,7 @@ import {
   landerCatalogues,
   membersCatalogues,
   publicCatalogues,
+  staffCatalogues,
 } from '../src/i18n/catalogues.ts';
 import { enumerations } from '../src/i18n/enumerations.ts';
 import type { CatalogueMessages } from '../src/i18n/messages.ts';
@@ -20,6 +21,7 @@ const catalogueParts: readonly Catalogues[] = [
   membersCatalogues,
   accountCatalogues,
   landerCatalogues,
+  staffCatalogues,
   mailCatalogues,
 ];
 

@@ -1,4 +1,5 @@
 import { readConfig } from '../src/server/config.ts';
+import { openApplicationRole } from '../src/server/platform/application-role.ts';
 import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
 import { drawDemoPictures, loadDemoData, refuseSeededAccounts } from './start/demo.ts';
@@ -35,11 +36,12 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   await assertNotRunning(config);
   await assertPortFree(config.port, config.host);
   const building = dev ? undefined : beginBuild();
-  const databaseUrl = await openDatabase(config, shutdown);
-  await migrateDatabase(databaseUrl);
-  if (config.mode === 'production') await refuseSeededAccounts(databaseUrl);
-  const hasDemoData = demo && config.mode !== 'production' && (await loadDemoData(databaseUrl));
-  const site = { ...config, databaseUrl, demo: hasDemoData };
+  const ownerUrl = await openDatabase(config, shutdown);
+  await migrateDatabase(ownerUrl);
+  if (config.mode === 'production') await refuseSeededAccounts(ownerUrl);
+  const hasDemoData = demo && config.mode !== 'production' && (await loadDemoData(ownerUrl));
+  const databaseUrl = config.databaseUrl ?? (await openApplicationRole(ownerUrl));
+  const site = { ...config, databaseUrl, databaseOwnerUrl: ownerUrl, demo: hasDemoData };
   if (hasDemoData) drawDemoPictures(site, shutdown);
   if (building) await stage('Pages', () => building);
   const metricsUrl = await (dev ? serveAndReload : serve)(site, shutdown);

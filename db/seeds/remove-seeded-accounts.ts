@@ -31,6 +31,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   }
   await removeExampleCreditor(app);
   await removeDemoCampaigns(app);
+  await app.db.deleteFrom('staff').where('seeded', '=', true).execute();
   return ids.length;
 }
 
@@ -84,6 +85,10 @@ export async function seededAccounts(db: Db): Promise<string[]> {
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
+
+/** Production refuses to start if this function finds somebody. */
+export const seededStaff = (db: Db) =>
+  db.selectFrom('staff').select('id').where('seeded', '=', true).execute();
 
 /** Finds accounts with an address and the password of the demo, even if no seed marked them. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {

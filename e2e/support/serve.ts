@@ -5,6 +5,7 @@ import { buildWeb } from '../../scripts/start/build-web.ts';
 import { fail } from '../../scripts/start/report.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { openApplicationRole } from '../../src/server/platform/application-role.ts';
 import { createDb } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { copyTemplate, dropDatabase, prepareTemplate } from '../../src/server/platform/testing/template.ts';
@@ -26,7 +27,8 @@ try {
   const databaseUrl = await openDatabase();
   const mail = await startMailCatcher(mailFolder);
   shutdown.add(mail.close);
-  await serve(databaseUrl, mail.url);
+  // Like `npm start`, so that a missing permission of the server's role fails a test.
+  await serve(await openApplicationRole(databaseUrl), mail.url);
 } catch (error) {
   await shutdown.run();
   fail(error);

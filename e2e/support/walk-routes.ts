@@ -39,6 +39,9 @@ const membersOnly = [
 const isForMembersOnly = (pattern: string) =>
   membersOnly.includes(pattern) || pattern.startsWith('/settings');
 
+/** Where everybody but staff is sent to the login of the back office. */
+const isForStaffOnly = (pattern: string) => /^\/backoffice(?!\/(login|invitation)$)/.test(pattern);
+
 const isLandingPage = (pattern: string) =>
   pattern.startsWith('/landers/') || pattern.startsWith('/members/:id/landing');
 
@@ -173,6 +176,10 @@ async function walkRoutes({ page, context, baseURL }: Browsing, role: Role): Pro
 async function visit(page: Page, address: string, pattern: string, role: Role): Promise<void> {
   const response = await page.goto(address);
   const { pathname } = new URL(page.url());
+  if (isForStaffOnly(pattern)) {
+    expect.soft(pathname, `the role ${role} at ${address}`).toBe('/backoffice/login');
+    return;
+  }
   if (role === 'visitor' && isForMembersOnly(pattern)) {
     expect.soft(pathname, `a visitor at ${address}`).toBe('/login');
     return;

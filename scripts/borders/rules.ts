@@ -11,12 +11,14 @@ const domains = [
   ['search', 'likes', 'chats'],
   ['gifts', 'moderation', 'landers'],
   ['backoffice'],
+  ['backoffice'],
 ];
 const serverLayers = [['platform'], ['providers'], ...domains];
 const webLayers = [['data'], ['ui'], ['connection'], ...domains, ['signup'], ['app']];
 
 /** What the contract says of every call and event, whatever the product. */
-const platformContract = /^src\/contract\/(call|client|constants|durations|errors|events|fields|wait-time)$/;
+const platformContract =
+  /^src\/contract\/(call|client|constants|durations|errors|events|fields|staff-permissions|wait-time)$/;
 
 /** What combines domains; nothing in a layer may import it. */
 const composing = new Set(['api', 'http']);

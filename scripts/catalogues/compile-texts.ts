@@ -1,7 +1,8 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|account|landers)(\/[a-z-]+)?)\.ts$/;
+const CATALOGUE =
+  /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|account|landers|staff)(\/[a-z-]+)?)\.ts$/;
 
 /** Parses texts at build time, so that the browser and server need no parser. */
 export const compileTexts = (): Plugin => ({

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../../src/server/config.ts';
+import { openApplicationRole } from '../../src/server/platform/application-role.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { urlInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkExternalDatabase } from '../start/external-database.ts';
 
-/** Migrates the database. Starts the embedded database if none is configured or running. */
+/**
+ * Migrates the database. Starts the embedded database if none is configured or running.
+ * @param work gets a connection of the server's role
+ */
 export async function withDatabase(
   work: (db: Db, config: Config, url: string) => Promise<void>,
 ): Promise<void> {
@@ -15,13 +19,13 @@ export async function withDatabase(
   const running = config.databaseUrl ?? (await urlInUse(folder));
   if (config.databaseUrl) await checkExternalDatabase(config.databaseUrl);
   const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
-  const url = running ?? own?.url ?? '';
-  const db = createDb(url, { max: 2 });
+  const ownerUrl = config.databaseOwnerUrl ?? running ?? own?.url ?? '';
   try {
-    await migrate(url);
-    await work(db, config, url);
+    await migrate(ownerUrl);
+    const url = config.databaseUrl ?? (await openApplicationRole(ownerUrl));
+    const db = createDb(url, { max: 2 });
+    await work(db, config, url).finally(() => db.destroy());
   } finally {
-    await db.destroy();
     await own?.stop();
   }
 }

@@ -26,13 +26,15 @@ export async function assertNotRunning(config: Config): Promise<void> {
 
 /**
  * Starts the embedded PostgreSQL, or checks the configured database (DATABASE_URL).
- * @returns its URL
+ * @returns the URL of its owner, for migrations
  */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
   return stage('PostgreSQL', async () => {
     if (config.databaseUrl) {
       await checkExternalDatabase(config.databaseUrl);
-      return { result: config.databaseUrl, summary: `at ${displayAddress(config.databaseUrl)}` };
+      const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
+      if (ownerUrl !== config.databaseUrl) await checkExternalDatabase(ownerUrl);
+      return { result: ownerUrl, summary: `at ${displayAddress(config.databaseUrl)}` };
     }
     const url = await startEmbedded(config, shutdown);
     return { result: url, summary: `ready on port ${new URL(url).port}` };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
+import { insertDemoStaff } from '../../db/seeds/demo-activity/demo-staff.ts';
 import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
-import { seededAccounts } from '../../db/seeds/remove-seeded-accounts.ts';
+import { seededAccounts, seededStaff } from '../../db/seeds/remove-seeded-accounts.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
@@ -37,7 +38,8 @@ export async function loadDemoData(url: string): Promise<boolean> {
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
   await using db = createDb(url, { max: 1 });
-  const { length } = await seededAccounts(db);
+  const accounts = await seededAccounts(db);
+  const length = accounts.length + (await seededStaff(db)).length;
   if (length === 0) return;
   throw new StartError(
     `This database holds ${length} accounts of the demo data, whose password is public: remove them with npm run demo:remove.`,
@@ -69,7 +71,8 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-export function withDemoActivity<Running extends Server>(server: Running): Running {
+export async function withDemoActivity<Running extends Server>(server: Running): Promise<Running> {
+  await insertDemoStaff(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -20,13 +20,13 @@ process.once('disconnect', () => process.exit(0));
 try {
   const { databaseUrl, ...config } = readConfig();
   if (!databaseUrl) throw new Error('The development server is started by npm run dev.');
-  await migrate(databaseUrl);
+  await migrate(config.databaseOwnerUrl ?? databaseUrl);
   const vite = await createVite();
   const started = await startServer(
     { ...config, databaseUrl },
     { addPages: (http, app) => serveVite(vite, http, app), recreateFile: drawDemoPicture },
   );
-  const server = config.demo ? withDemoActivity(started) : started;
+  const server = config.demo ? await withDemoActivity(started) : started;
   process.removeAllListeners('disconnect');
   process.once('disconnect', async () => {
     await Promise.all([server.close(), vite.close()]);

@@ -66,6 +66,7 @@ class ReloadingServer {
 const environmentOf = (config: Config & { databaseUrl: string }): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: config.databaseUrl,
+  DATABASE_OWNER_URL: config.databaseOwnerUrl ?? undefined,
   DEMO: config.demo ? 'yes' : 'no',
   HOT_RELOAD: 'yes',
   LOG_LEVEL: config.logLevel,

@@ -1,5 +1,6 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
+const DEFINING = new Set(['defineCall', 'defineStaffCall']);
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
 /** Removes what only the server uses, because a bundler drops no properties (decision 0184). */
@@ -8,7 +9,7 @@ export const slimCalls = (): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/src\/contract\/[a-z-]+\.ts$/, code: 'defineCall(' },
+    filter: { id: /\/src\/contract\/[a-z-]+\.ts$/, code: /define(Staff)?Call\(/ },
     handler: code => ({ code: withoutServerProperties(code), map: null }),
   },
 });
@@ -19,7 +20,7 @@ export function withoutServerProperties(code: string): string {
   new Visitor({
     CallExpression({ callee, arguments: inputs }) {
       const call = inputs.at(-1);
-      if (callee.type !== 'Identifier' || callee.name !== 'defineCall' || call?.type !== 'ObjectExpression')
+      if (callee.type !== 'Identifier' || !DEFINING.has(callee.name) || call?.type !== 'ObjectExpression')
         return;
       const properties = call.properties.filter(property => !isServerOnly(property));
       const texts = properties.map(({ start, end }) => code.slice(start, end));

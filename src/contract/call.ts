@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { nothing } from './fields.ts';
+import type { StaffPermission } from './staff-permissions.ts';
 import type { TagPattern } from './tags.ts';
 
 type Schema = z.ZodMiniType;
@@ -16,6 +17,12 @@ type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
  * @spec 7.11 D1.3
  */
 type RetryPolicy = 'natural' | 'key' | 'none';
+
+/**
+ * `null` is for staff with any role, and without the second factor. A `dangerous` call asks for it again after minutes.
+ * @spec D2.33
+ */
+export type StaffAccess = { readonly permission: StaffPermission | null; readonly dangerous?: true };
 
 /** @spec D3.3 */
 export type Call<
@@ -45,6 +52,8 @@ export type Call<
   /** The call's own error codes, without those common to all calls. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
+  /** Set on every staff call. */
+  readonly staff?: StaffAccess;
   readonly repeat: RetryPolicy;
   /** What the answer of a GET shows; an id comes from `query`. */
   readonly provides?: readonly TagPattern[];
@@ -96,6 +105,24 @@ export const defineCall = <
     repeat: 'natural',
     ...call,
   }) as unknown as Call<Q, B, O, W>;
+
+/**
+ * Defines a call for staff, which is not part of the public document of the API.
+ * @spec D2.33 D3.3
+ */
+export const defineStaffCall = <
+  M extends Call['method'],
+  Q extends Schema = typeof nothing,
+  B extends Schema = typeof nothing,
+  O extends Schema = z.ZodMiniNull,
+>(
+  method: M,
+  path: `/api/staff-${string}.php`,
+  call: Omit<Call<Q, B, O, 'staff'>, Omittable | 'method' | 'path' | 'repeat' | 'staff'> &
+    Partial<Pick<Call<Q, B, O, 'staff'>, Exclude<Omittable, 'access'>>> &
+    Repeat<M> & { staff: StaffAccess },
+): Call<Q, B, O, 'staff'> =>
+  defineCall<M, Q, B, O, 'staff'>(method, path, { ...call, access: 'staff' } as never);
 
 /** Returns a name such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>

@@ -232,3 +232,12 @@ export const VIEWING = { repeatMs: 25_000, expiryMs: 60_000 } as const;
 export const TYPING_REPEAT_MS = 3_000;
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;
+
+/**
+ * How long a session of staff lasts, and for how long after the second factor dangerous acts are possible.
+ * @spec D2.33 D5.10
+ */
+export const STAFF_SESSION_HOURS = 8;
+export const SECOND_FACTOR_MINUTES = 10;
+/** How long private data of a member can be seen after a reason was given. */
+export const LOOKUP_MINUTES = 30;

@@ -52,6 +52,13 @@ const statuses = {
   campaign_ended: 410,
   invitation_limit: 403,
   partner_key_invalid: 401,
+  // Of staff (D2.33).
+  staff_role_missing: 403,
+  second_factor_required: 403,
+  second_factor_again: 403,
+  staff_code_invalid: 422,
+  lookup_reason_required: 403,
+  decided_already: 409,
   conversation_limit: 403,
   first_messages_limit: 429,
   likes_limit: 429,

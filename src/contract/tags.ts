@@ -29,6 +29,10 @@ export const tags = [
   'export',
   'invitations',
   'deletion',
+  'staff-session',
+  'staff-people',
+  'staff-audit',
+  'staff-overview',
 ] as const;
 export type Tag = (typeof tags)[number];
 

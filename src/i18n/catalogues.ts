@@ -42,6 +42,12 @@ export const landerCatalogues: Catalogues = {
   en: () => import('./en/landers.ts'),
 };
 
+/** Texts of the back office, which no page of members uses. */
+export const staffCatalogues: Catalogues = {
+  nl: () => import('./nl/staff.ts'),
+  en: () => import('./en/staff.ts'),
+};
+
 /**
  * Returns the catalogues of a locale, lowest priority first: for `fr-BE` Dutch, French and Belgian French.
  */

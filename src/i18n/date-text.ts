@@ -24,6 +24,10 @@ export function dayHeading(t: Translator<MembersMessages>, at: Date, reader: Dat
 export const dateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { dateStyle: 'long', timeStyle: 'short' });
 
+/** Returns a text such as `5 dec 2026, 21:04`, for tables. */
+export const compactDateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
+  format(at, context, { dateStyle: 'medium', timeStyle: 'short' });
+
 /**
  * Names the time zone, because readers of deadlines, emails and documents may be in any zone.
  * @spec D2.43

@@ -35,6 +35,9 @@ import {
 import { reportReasons } from '#contract/reports';
 import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
+import { staffStates } from '#contract/staff';
+import { waitingKinds } from '#contract/staff-overview';
+import { staffRoles } from '#contract/staff-permissions';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
@@ -95,4 +98,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   frequency_short: frequencies,
   disabled_reason: disabledReasons,
   disabled_explanation: disabledReasons,
+  staff_role: staffRoles,
+  staff_role_hint: staffRoles,
+  staff_state: staffStates,
+  staff_waiting: waitingKinds,
 };

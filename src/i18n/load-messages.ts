@@ -5,6 +5,7 @@ import {
   landerCatalogues,
   membersCatalogues,
   publicCatalogues,
+  staffCatalogues,
 } from './catalogues.ts';
 import type {
   AccountMessages,
@@ -12,6 +13,7 @@ import type {
   LanderMessages,
   MembersMessages,
   PublicMessages,
+  StaffMessages,
 } from './messages.ts';
 
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
@@ -22,6 +24,7 @@ export type MembersAreaMessages = PublicMessages & MembersMessages;
 export type AccountAreaMessages = MembersAreaMessages & AccountMessages;
 /** The server renders landing pages, so their texts cost the browser nothing. */
 export type LandingPageMessages = MembersAreaMessages & LanderMessages;
+export type StaffAreaMessages = MembersAreaMessages & StaffMessages;
 
 export async function loadMembersMessages(locale: string): Promise<MembersAreaMessages> {
   const catalogues = [loadPublicMessages(locale), loadCatalogue(membersCatalogues, locale)];
@@ -36,6 +39,11 @@ export async function loadAccountAreaMessages(locale: string): Promise<AccountAr
 export async function loadLandingPageMessages(locale: string): Promise<LandingPageMessages> {
   const catalogues = [loadMembersMessages(locale), loadCatalogue(landerCatalogues, locale)];
   return mergeCatalogues(...(await Promise.all(catalogues))) as LandingPageMessages;
+}
+
+export async function loadStaffMessages(locale: string): Promise<StaffAreaMessages> {
+  const catalogues = [loadMembersMessages(locale), loadCatalogue(staffCatalogues, locale)];
+  return mergeCatalogues(...(await Promise.all(catalogues))) as StaffAreaMessages;
 }
 
 export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<CatalogueMessages> {

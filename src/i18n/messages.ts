@@ -5,12 +5,14 @@ import type dutchLanders from './nl/landers.ts';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';
 import type dutchPublic from './nl/public.ts';
+import type dutchStaff from './nl/staff.ts';
 
 export type PublicMessages = typeof dutchPublic;
 export type MembersMessages = typeof dutchMembers;
 export type AccountMessages = typeof dutchAccount;
 export type LanderMessages = typeof dutchLanders;
 export type MailMessages = typeof dutchMail;
+export type StaffMessages = typeof dutchStaff;
 
 export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };
 

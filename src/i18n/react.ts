@@ -1,7 +1,12 @@
 import { createContext, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Currency } from '#contract/countries';
-import type { AccountAreaMessages, LandingPageMessages, MembersAreaMessages } from './load-messages.ts';
+import type {
+  AccountAreaMessages,
+  LandingPageMessages,
+  MembersAreaMessages,
+  StaffAreaMessages,
+} from './load-messages.ts';
 import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
 import { moneyText } from './money.ts';
 
@@ -16,6 +21,9 @@ export const useMembersText = (): Translator<MembersAreaMessages> => useTranslat
 
 /** Needs the provider that the layout of landing pages renders. */
 export const useLanderText = (): Translator<LandingPageMessages> => useTranslator<LandingPageMessages>();
+
+/** Needs the provider that the layout of the back office renders. */
+export const useStaffText = (): Translator<StaffAreaMessages> => useTranslator<StaffAreaMessages>();
 
 export const AccountTextsAvailable = createContext(false);
 

@@ -3,6 +3,7 @@ import type { QuickExit } from '#contract/discretion';
 import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
+import type { StaffRole } from '#contract/staff-permissions';
 import type { TrafficSource } from '#contract/traffic-source';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
@@ -131,6 +132,21 @@ export type Member = {
   gender: 'male' | 'female';
 };
 
+/**
+ * Who works for the site, by the staff session.
+ * @spec D2.33
+ */
+export type StaffMember = {
+  id: string;
+  email: string;
+  name: string;
+  roles: readonly StaffRole[];
+  language: 'en' | 'nl';
+  sessionHash: Buffer;
+  /** When the second factor was last given; null before that. */
+  verifiedAt: Date | null;
+};
+
 /** All calls during the rendering of one page share its caller. */
 export type Caller = {
   site: Site;
@@ -153,13 +169,16 @@ export type Caller = {
   partnerId: string | null;
   accountId: string | null;
   member: Member | null;
-  isStaff: boolean;
+  /** Null for everybody who is not staff of this site. */
+  staff: StaffMember | null;
   rendering: boolean;
 };
 
 export type MemberCaller = Caller & { member: Member; accountId: string };
 
 export type PartnerCaller = Caller & { partnerId: string };
+
+export type StaffCaller = Caller & { staff: StaffMember };
 
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null;
 

@@ -39,6 +39,11 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL must begin with postgres://' })),
   ),
+  DATABASE_OWNER_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_OWNER_URL must begin with postgres://' })),
+  ),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL must begin with smtp:// or smtps://' })),
   ),
@@ -119,6 +124,8 @@ export type Config = {
   host: string;
   mode: 'development' | 'production' | 'test';
   databaseUrl: string | null;
+  /** Owner of the tables, for migrations; null means that of `databaseUrl`. */
+  databaseOwnerUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** How many emails are sent at the same time. */
@@ -179,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: value.HOST,
     mode: value.NODE_ENV,
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     smtpConnections: Number(value.SMTP_CONNECTIONS),

@@ -3,6 +3,8 @@ import { accountEventSerializers, exportEventSerializers } from './accounts/even
 import { accountJobs } from './accounts/jobs.ts';
 import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App, AppJob, EmailPreviews, EventSerializers, RelevanceChecks } from './app.ts';
+import { backofficeEmailPreviews } from './backoffice/email-previews.ts';
+import { backofficeJobs } from './backoffice/jobs.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEmailPreviews } from './chats/email-previews.ts';
 import { chatEventSerializers, publishToPartners } from './chats/events.ts';
@@ -107,6 +109,7 @@ export const jobs: AppJob[] = [
   ...searchJobs,
   ...likeJobs,
   ...likeEmailJobs,
+  ...backofficeJobs,
 ];
 export const eventSerializers: EventSerializers = {
   ...accountEventSerializers,
@@ -139,6 +142,7 @@ export const emailPreviews: EmailPreviews = {
   ...searchEmailPreviews,
   ...creditEmailPreviews,
   ...moderationEmailPreviews,
+  ...backofficeEmailPreviews,
 };
 
 /** Registers functions of higher domains that run on events of lower domains. */

@@ -3,6 +3,8 @@ import { replayErasures } from './accounts/deletion/replay-erasures.ts';
 import { isDiscreetAccount } from './accounts/find-account.ts';
 import { setPasswordHashCost } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
+import { warnOfUnprotectedAuditLog } from './backoffice/audit/watch-audit-log.ts';
+import { serveStaffCodes } from './backoffice/staff/serve-staff-codes.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/poll-providers.ts';
@@ -58,6 +60,7 @@ export async function createServer(
   // Only this machine may see these pages, but behind a proxy every request seems local.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await overrides.addPages?.(http, app);
+  await warnOfUnprotectedAuditLog(app);
   // Erases accounts again that a restored backup has brought back.
   await replayErasures(app);
   const workers = config.role === 'web' ? null : await startWorkers(app);
@@ -94,6 +97,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
   serveMailbox(http, app.db, checkDevAccess);
   serveEmailPreviews(http, app, emailPreviews, checkDevAccess);
   if (app.sms.kind === 'built-in') serveSms(http, app.db, checkDevAccess);
+  serveStaffCodes(http, app, checkDevAccess);
   app.push = servePushSandbox(
     http,
     { push: app.push, serverAddress: app.serverAddress, now: () => app.clock.now() },

@@ -20,7 +20,9 @@ export async function contextFor(document: {
   report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const { locale, nonce, apiBaseUrl, report } = document;
-  await Promise.all((['members', 'account', 'landers'] as const).map(part => loadTexts(part, locale)));
+  await Promise.all(
+    (['members', 'account', 'landers', 'staff'] as const).map(part => loadTexts(part, locale)),
+  );
   // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
   return createRouterContext({ api, queryClient: createQueryClient(api), locale, nonce, apiBaseUrl, report });

@@ -16,6 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { isBackOfficePath } from '#contract/back-office';
 import { brandPalette } from '#contract/brand-palette';
 import { quickExitFromCookies } from '#contract/discretion';
 import type { Settings } from '#contract/site';
@@ -54,13 +55,15 @@ import './ui/base.css';
 /** @spec 3.5 5.10 */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { queryClient: cache, dehydrate } = context.get(loaderContext);
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
   const cookies = request.headers.get('cookie');
-  const [{ settings }, { user }] = await Promise.all([
-    cache.ensureQueryData(settingsQuery(query)),
-    cache.ensureQueryData(userQuery()),
-    cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
+  const isOfMembers = !isBackOfficePath(pathname);
+  const [{ settings }, answer] = await Promise.all([
+    cache.ensureQueryData(settingsQuery(Object.fromEntries(searchParams))),
+    isOfMembers && cache.ensureQueryData(userQuery()),
+    isOfMembers && cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
+  const user = answer ? answer.user : null;
   const timeZone = displayTimeZone(cookies, settings.time_zone);
   const { colours, design_version: version } = settings;
   return {
@@ -70,7 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     version,
     theme: themeFromCookies(cookies),
     discreetKey: quickExitFromCookies(cookies),
-    discreet: user ? user.discreet : quickExitFromCookies(cookies) !== null,
+    discreet: isOfMembers && (user ? user.discreet : quickExitFromCookies(cookies) !== null),
     state: dehydrate(settingsQuery().queryKey, userQuery().queryKey, dismissalsQuery().queryKey),
   };
 }
@@ -161,18 +164,44 @@ export default function Root() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
-        <PageHeadValues>
-          <LoadFailureBoundary>
-            <Outlet />
-          </LoadFailureBoundary>
-        </PageHeadValues>
-        {/* Stands outside the layouts, so that the socket survives a change of layout. */}
-        <LazyLive />
-        <SessionEndHandler />
-        <SiteIcon />
-        <QuickExitKey />
+        {useIsBackOffice() ? <BackOfficePage /> : <MembersPage />}
       </HydrationBoundary>
     </QueryClientProvider>
+  );
+}
+
+/** No document has pages of both areas: links between them load a new one. */
+const useIsBackOffice = (): boolean => useMatches().some(({ id }) => id === 'backoffice');
+
+function MembersPage() {
+  return (
+    <>
+      <PageHeadValues>
+        <LoadFailureBoundary>
+          <Outlet />
+        </LoadFailureBoundary>
+      </PageHeadValues>
+      {/* Stands outside the layouts, so that the socket survives a change of layout. */}
+      <LazyLive />
+      <SessionEndHandler />
+      <SiteIcon />
+      <QuickExitKey />
+    </>
+  );
+}
+
+/**
+ * Nothing of a member runs here: no socket, no user, no discreet mode.
+ * @spec D5.10
+ */
+function BackOfficePage() {
+  const site = useSettings();
+  return (
+    <PageHeadContext value={{ site, discreetTitle: null, unseen: 0 }}>
+      <LoadFailureBoundary>
+        <Outlet />
+      </LoadFailureBoundary>
+    </PageHeadContext>
   );
 }
 

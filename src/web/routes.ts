@@ -119,6 +119,19 @@ export default [
     ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
+  layout('app/layouts/backoffice-layout.tsx', { id: 'backoffice' }, [
+    ...prefix('backoffice', [
+      route('login', 'backoffice/login/login-page.tsx', { id: 'backoffice-login' }),
+      route('invitation', 'backoffice/login/invitation-page.tsx', { id: 'backoffice-invitation' }),
+      route('setup', 'backoffice/login/setup-page.tsx', { id: 'backoffice-setup' }),
+      layout('backoffice/frame/frame-layout.tsx', { id: 'backoffice-frame' }, [
+        index('backoffice/overview/today-page.tsx', { id: 'backoffice-today' }),
+        route('staff', 'backoffice/people/people-page.tsx', { id: 'backoffice-staff' }),
+        route('audit', 'backoffice/audit/audit-page.tsx', { id: 'backoffice-audit' }),
+        route('*', 'backoffice/frame/missing-page.tsx', { id: 'backoffice-missing' }),
+      ]),
+    ]),
+  ]),
   route('logout', 'accounts/logout.ts', { id: 'logout' }),
   route('*', 'app/pages/missing-page.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

@@ -43,7 +43,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
     invitationSecret: null,
     earlyLikes: [],
     partnerId: null,
-    isStaff: false,
+    staff: null,
     rendering: false,
     accountId: row.account_id,
     member: {

@@ -10,6 +10,7 @@ import * as push from './mail/push.ts';
 import * as search from './mail/search.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
 import * as site from './mail/site.ts';
+import * as staff from './mail/staff.ts';
 
 export default {
   ...accounts,
@@ -23,4 +24,5 @@ export default {
   ...search,
   ...signupReminders,
   ...site,
+  ...staff,
 } satisfies CompleteCatalogue<MailMessages>;

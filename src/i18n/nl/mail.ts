@@ -9,6 +9,7 @@ import * as push from './mail/push.ts';
 import * as search from './mail/search.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
 import * as site from './mail/site.ts';
+import * as staff from './mail/staff.ts';
 
 export default {
   ...accounts,
@@ -22,4 +23,5 @@ export default {
   ...search,
   ...signupReminders,
   ...site,
+  ...staff,
 };

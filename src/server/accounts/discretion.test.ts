@@ -68,7 +68,7 @@ describe('discreet mode (spec D5.2)', () => {
     const caller = { site, language: 'nl', member: null, geoCountry: null } as unknown as Parameters<
       typeof documentTraitsOf
     >[0];
-    const shared = (cookie?: string) => documentTraitsOf(caller, { headers: { cookie } }).cacheKey;
+    const shared = (cookie?: string) => documentTraitsOf(caller, { url: '/', headers: { cookie } }).cacheKey;
     expect(shared('discreet=escape')).not.toBe(shared());
   });
 
@@ -77,7 +77,7 @@ describe('discreet mode (spec D5.2)', () => {
     const caller = { site, language: 'nl', member: null, geoCountry: null } as unknown as Parameters<
       typeof documentTraitsOf
     >[0];
-    const shared = (cookie?: string) => documentTraitsOf(caller, { headers: { cookie } }).cacheKey;
+    const shared = (cookie?: string) => documentTraitsOf(caller, { url: '/', headers: { cookie } }).cacheKey;
     for (const cookie of [
       'discreet=',
       'discreet=%65scape',

@@ -28,6 +28,16 @@ export async function requireAccount(
 export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>
   (await selectAccountOfProfile(db, profileId))?.accountId ?? null;
 
+/** Null for an unknown profile, or one of another site. */
+export const accountOfSiteProfile = async (
+  db: Db,
+  siteId: number,
+  profileId: string,
+): Promise<string | null> => {
+  const account = await selectAccountOfProfile(db, profileId);
+  return account?.siteId === siteId ? account.accountId : null;
+};
+
 /** @spec D2.31 */
 export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });
 

@@ -231,7 +231,11 @@ export const selectProfileIdOf = (db: Db, accountId: string) =>
   db.selectFrom('profiles').where('account_id', '=', accountId).select('id as profileId').executeTakeFirst();
 
 export const selectAccountOfProfile = (db: Db, profileId: string) =>
-  db.selectFrom('profiles').where('id', '=', profileId).select('account_id as accountId').executeTakeFirst();
+  db
+    .selectFrom('profiles')
+    .where('id', '=', profileId)
+    .select(['account_id as accountId', 'site_id as siteId'])
+    .executeTakeFirst();
 
 export async function updateLanguage(db: Db, accountId: string, language: LanguageCode): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();

@@ -31,7 +31,10 @@ const schemas: NamedSchemas = {
   CompanyInfo: companyInfo,
 };
 
-const groups: Record<keyof typeof routesByDomain, { name: string; description: string }> = {
+/** The document is public, so it says nothing of the back office. */
+type PublicDomain = Exclude<keyof typeof routesByDomain, 'backoffice'>;
+
+const groups: Record<PublicDomain, { name: string; description: string }> = {
   site: { name: 'Site', description: 'What the site is and offers, for everybody alike.' },
   accounts: { name: 'Account', description: 'Signing up, logging in, and what concerns the account.' },
   profiles: { name: 'Profiles', description: "Members' pages, the caller's profile, blocks." },
@@ -73,6 +76,6 @@ export const apiDocument = (secure: boolean): JsonSchema =>
     schemas,
     groups: Object.entries(groups).map(([domain, group]) => ({
       ...group,
-      routes: routesByDomain[domain as keyof typeof routesByDomain],
+      routes: routesByDomain[domain as PublicDomain],
     })),
   });

@@ -1,5 +1,5 @@
 import type { Call, Output } from '#contract/call';
-import type { App, Caller, MemberCaller, PartnerCaller } from '../app.ts';
+import type { App, Caller, MemberCaller, PartnerCaller, StaffCaller } from '../app.ts';
 import type { HandlerInput, Route, RouteOptions } from '../platform/http/route.ts';
 
 export type AppRoute = Route<App, Caller>;
@@ -8,7 +8,9 @@ type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
   ? Caller
   : C['access'] extends 'partner'
     ? PartnerCaller
-    : MemberCaller;
+    : C['access'] extends 'staff'
+      ? StaffCaller
+      : MemberCaller;
 
 /** The handler of a call without output may resolve to nothing. */
 type Answer<C extends Call> = Promise<Output<C>> | (null extends Output<C> ? Promise<void> : never);

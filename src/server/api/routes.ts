@@ -35,6 +35,9 @@ import { searchRoutes } from './search.ts';
 import { sessionRoutes } from './sessions.ts';
 import { signupMatchRoutes, signupRoutes } from './signup.ts';
 import { siteRoutes } from './site.ts';
+import { staffRoutes } from './staff.ts';
+import { staffAuditRoutes } from './staff-audit.ts';
+import { staffOverviewRoutes } from './staff-overview.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -86,6 +89,7 @@ export const routesByDomain = {
   gifts: giftRoutes,
   moderation: [...moderationRoutes, ...reportRoutes],
   landers: landerRoutes,
+  backoffice: [...staffRoutes, ...staffAuditRoutes, ...staffOverviewRoutes],
 } satisfies Record<string, AppRoute[]>;
 
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();

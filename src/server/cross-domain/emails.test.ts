@@ -22,7 +22,7 @@ const formOf = (subject: string) =>
       .replaceAll('#', '\\d+')
       .replaceAll(/\{\w+\}/g, '.+')}$`,
   );
-const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
+const isForSupport = ({ recipient }: { recipient: string }) => /^(support|staff)@/.test(recipient);
 
 /** Add the missing email to `emailPreviews` of src/server/domains.ts. */
 test.each([

@@ -12,6 +12,7 @@ import { createAuthenticator } from '../testing/authenticator.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { createSignupForm } from '../testing/signup-form.ts';
 import { createSiteMembers, type KnownIds, readSiteRows, unknownIds } from '../testing/site-members.ts';
+import { createTestStaff } from '../testing/staff.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -234,6 +235,23 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/chat-photos.php': ({ conversation }) => toInputs({ body: { conversation, show: true } }),
   'POST /api/gift.php': ({ profile }) =>
     toInputs({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
+  'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
+  'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
+    toInputs({ body: { token, password: newcomer.password } }),
+  'POST /api/staff-code.php': () => toInputs({ body: { code: '000000' } }),
+  'POST /api/staff-authenticator.php': noInput,
+  'PUT /api/staff-authenticator.php': () => toInputs({ body: { code: '000000' } }),
+  'GET /api/staff-session.php': noInput,
+  'DELETE /api/staff-session.php': noInput,
+  'GET /api/staff-people.php': noInput,
+  'GET /api/staff-overview.php': noInput,
+  'POST /api/staff-people.php': ({ email }) =>
+    toInputs({ body: { email, name: 'Robin', roles: ['support'], language: 'en' } }),
+  'PUT /api/staff-people.php': ({ staff: id }) => toInputs({ body: { id, roles: ['finance'] } }),
+  'DELETE /api/staff-people.php': ({ staff: id }) => toInputs({ body: { id } }),
+  'GET /api/staff-audit.php': ({ profile: member }) => toInputs({}, { query: { member } }),
+  'POST /api/staff-lookup.php': ({ profile: member }) =>
+    toInputs({ body: { member, reason: 'Asked by email' } }),
 };
 const unknownKey = createAuthenticator(`http://${secondHost}`);
 const unasked = {
@@ -246,7 +264,7 @@ const newcomer = createSignupForm({ name: 'Newcomer', country: 'GB', region: nul
 const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
-    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
+    /"qr":"(?:[^"\\]|\\.)*"|[A-Z2-7]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
     '*',
   ),
 ];
@@ -254,12 +272,23 @@ const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
 const otherSitePattern = new RegExp(`Lavender\\b|${otherSite.photo.filename.slice(0, 32)}`);
 
 async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
+  if (call.access === 'staff') return answerToStaff(call, input);
   const options = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
   const { accountId, ...member } = await server.signUpMember(options);
   const answer = await server.as({ accountId, ...member }, { host: secondHost }).send(call, input);
   await server.db.deleteFrom('accounts').where('id', '=', accountId).execute();
   return maskVariables(answer);
 }
+
+async function answerToStaff(call: (typeof routes)[number]['call'], input: Input | undefined) {
+  const { db } = server;
+  const staff = await createTestStaff(server, { siteId, browser: { host: secondHost } });
+  const answer = await staff.send(call, input);
+  await db.deleteFrom('staff').where('site_id', '=', siteId).execute();
+  return maskVariables(answer);
+}
+
+const staffOfOtherSite = await createTestStaff(server, { browser: { host: secondHost } });
 
 test('the table contains exactly the calls of the contract', () => {
   expect(Object.keys(inputsByCall).sort()).toEqual(routes.map(({ call }) => callName(call)).sort());
@@ -283,9 +312,9 @@ describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (
   test('ignores a session of the other site', async () => {
     const visitor = await server.visitor({ host: secondHost }).send(call, asking(unknownIds(server))[0]);
     const before = await readSiteRows(server, 1);
-    const stranger = await server
-      .as(otherSite.bert, { host: secondHost })
-      .send(call, asking(unknownIds(server))[0]);
+    const browser =
+      call.access === 'staff' ? staffOfOtherSite : server.as(otherSite.bert, { host: secondHost });
+    const stranger = await browser.send(call, asking(unknownIds(server))[0]);
     expect(maskVariables(stranger)).toEqual(maskVariables(visitor));
     if (call.access === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
     expect(await readSiteRows(server, 1)).toEqual(before);

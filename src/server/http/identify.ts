@@ -9,6 +9,7 @@ import { memberBySession } from '../accounts/login/member-by-session.ts';
 import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
+import { staffOfRequest } from '../backoffice/staff/staff-session.ts';
 import { earlyLikesOf } from '../likes/early-likes/early-likes-cookie.ts';
 import { skipIfReadOnly } from '../platform/database-unavailable.ts';
 import { ipOf, networkOf } from '../platform/http/client-address.ts';
@@ -66,7 +67,7 @@ export async function identify(
     partnerId: await authenticatePartner(app, site, request),
     accountId: member?.accountId ?? null,
     member,
-    isStaff: false,
+    staff: await staffOfRequest(app, site.id, request),
     rendering: false,
   };
 }

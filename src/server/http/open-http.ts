@@ -12,6 +12,7 @@ import { openNeutralLink } from '../accounts/open-neutral-link.ts';
 import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';
+import { admitStaff } from '../backoffice/staff/admit-staff.ts';
 import { serveGifs } from '../chats/gifs/gif-files.ts';
 import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts';
 import { chatFolder } from '../chats/photos/chat-folder.ts';
@@ -81,6 +82,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   mount<App, Caller>(http, {
     ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
     readBudgetsOf: cardBudgetsOf,
+    admitStaff,
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));

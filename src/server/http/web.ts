@@ -10,9 +10,11 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { RTA_LABEL } from '#contract/adult-label';
+import { isBackOfficePath } from '#contract/back-office';
 import { quickExitFromCookies } from '#contract/discretion';
-import type { LanguageCode } from '#contract/languages';
+import { type LanguageCode, localeOf } from '#contract/languages';
 import { withoutTrailingSlash } from '#contract/public-pages';
+import { staffLanguages } from '#contract/staff';
 import { themeFromCookies } from '#contract/theme';
 import { LANGUAGE_PARAMETER, requestedLanguage } from '#i18n/page-languages';
 import { captureReferral } from '../accounts/referral/capture-referral.ts';
@@ -121,12 +123,20 @@ export async function identifyPageCaller(
   reply: FastifyReply,
 ): Promise<Caller> {
   const caller = await identify(app, request, reply);
+  if (isBackOffice(request)) return { ...caller, language: staffLanguage(caller) };
   if (caller.member) return caller;
   const language = languageInAddress(caller, request) ?? caller.language;
   const source = campaignSource(caller.site, request.url, app.clock.now());
   const visitor = captureReferral({ ...caller, language }, request, reply, app.secure, source);
   return captureEarlyLikes(visitor, request, reply, app.secure);
 }
+
+const isBackOffice = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  isBackOfficePath(url.split('?', 1)[0] ?? '/');
+
+/** Before the login, the reader's own language if the pages of staff have it. */
+const staffLanguage = ({ staff, language }: Pick<Caller, 'staff' | 'language'>): LanguageCode =>
+  staff?.language ?? staffLanguages.find(known => known === language) ?? 'en';
 
 function languageInAddress(
   { site }: Pick<Caller, 'site'>,
@@ -143,8 +153,11 @@ function languageInAddress(
  */
 export function documentTraitsOf(
   caller: Caller,
-  { headers }: { headers: { cookie?: string | undefined } },
+  { url, headers }: Pick<FastifyRequest, 'url'> & { headers: { cookie?: string | undefined } },
 ): DocumentTraits {
+  // Members' countries say nothing about staff.
+  if (isBackOffice({ url }))
+    return { locale: localeOf(caller.language), cacheKey: null, headers: { rating: RTA_LABEL } };
   const locale = localeOfCaller(caller);
   const cookies = headers.cookie ?? null;
   const theme = themeFromCookies(cookies);

@@ -10,13 +10,15 @@ import { uploadPhoto } from '#contract/photos';
 import { showPose } from '#contract/verification';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { replaceInvitation } from '../backoffice/staff/queries.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe/unsubscribe-token.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
-import { newSecret } from '../platform/secrets.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
+import { createTestStaff } from './staff.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Values that identify a member's data, such as ids and tokens. */
@@ -44,6 +46,9 @@ export type KnownIds = {
   partnerSignupToken: string;
   session: string;
   passkey: string;
+  /** Somebody of the site's staff, and the secret of their invitation. */
+  staff: string;
+  staffInvitation: string;
   email: string;
   password: string;
 };
@@ -55,6 +60,17 @@ const partnerSignupData = {
   gender: 'male',
 } as const;
 const PASSWORD = 'een lange winteravond';
+
+async function insertInvitedStaff(server: TestServer, siteId: number) {
+  const { staffId } = await createTestStaff(server, { siteId, name: 'Noor' });
+  const staffInvitation = newSecret();
+  await replaceInvitation(server.db, {
+    staffId,
+    secretHash: hashSecret(staffInvitation),
+    expiresAt: new Date(server.clock.now().getTime() + 86_400_000),
+  });
+  return { staff: staffId, staffInvitation };
+}
 
 /** Bert likes Anna and wrote to Anna, and Chris waits for activation. */
 export async function createSiteMembers(server: TestServer, siteId: number, host: string, place: string) {
@@ -138,6 +154,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     partnerSignupToken: new URL(link).searchParams.get('token') ?? '',
     session: login.id,
     passkey: passkey.id,
+    ...(await insertInvitedStaff(server, siteId)),
     email: anna.email,
     password: PASSWORD,
   };
@@ -170,6 +187,8 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   partnerSignupToken: newSecret(),
   session: randomUUID(),
   passkey: randomUUID(),
+  staff: randomUUID(),
+  staffInvitation: newSecret(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,
 });
@@ -195,6 +214,13 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
   });
   return Promise.all([
     ...accountRows,
+    db.selectFrom('staff').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db
+      .selectFrom('staff_invitations')
+      .innerJoin('staff', 'staff.id', 'staff_id')
+      .select('staff_invitations.staff_id')
+      .where('site_id', '=', siteId)
+      .execute(),
     db.selectFrom('accounts').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('profiles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),

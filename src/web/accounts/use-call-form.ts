@@ -14,6 +14,8 @@ type CallForm<C extends Call> = {
   /** Resolves to `false` to cancel the submit. */
   beforeSubmit?: (body: BodyIn<C>) => Promise<boolean>;
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
+  /** Sends the call, for example again after a question to the person. */
+  around?: (send: () => Promise<Output<C>>) => Promise<Output<C>>;
 };
 
 /**
@@ -35,13 +37,14 @@ export function useFieldErrors(initial: FieldErrors = {}) {
  * Submits a form and focuses the first refused field.
  * @spec 8.1 8.3
  */
-export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
+export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone, around }: CallForm<C>) {
   const cache = useQueryClient();
   const { form, errors, setErrors, errorOf } = useFieldErrors();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
       if (beforeSubmit && !(await beforeSubmit(body))) return null;
-      return { answer: await sendCall(cache, call, { body }) };
+      const send = () => sendCall(cache, call, { body });
+      return { answer: await (around ? around(send) : send()) };
     },
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
     onError: refusal => setErrors(isApiError(refusal) ? refusal.fields : {}),

@@ -4,17 +4,20 @@ import {
   loadAccountAreaMessages,
   loadLandingPageMessages,
   loadMembersMessages,
+  loadStaffMessages,
   type MembersAreaMessages,
+  type StaffAreaMessages,
 } from '#i18n/load-messages';
 
 /**
  * `members`: texts of all pages for members. `account`: additional texts of the account area. `landers`: texts of
- * landing pages, which only the server renders.
+ * landing pages, which only the server renders. `staff`: additional texts of the back office.
  */
 type TextParts = {
   members: MembersAreaMessages;
   account: AccountAreaMessages;
   landers: LandingPageMessages;
+  staff: StaffAreaMessages;
 };
 type TextPart = keyof TextParts;
 
@@ -22,6 +25,7 @@ const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = 
   members: loadMembersMessages,
   account: loadAccountAreaMessages,
   landers: loadLandingPageMessages,
+  staff: loadStaffMessages,
 };
 
 // One copy per locale serves all documents, because texts never change within a release.
@@ -29,6 +33,7 @@ const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = {
   members: new Map(),
   account: new Map(),
   landers: new Map(),
+  staff: new Map(),
 };
 
 /** Must finish before a page that uses the texts is rendered. */
@@ -48,17 +53,22 @@ export type TextsHandle = { texts: TextPart };
 const ATTRIBUTE = 'data-texts';
 
 /** Names the texts that the browser must load for the matched routes. */
-export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } =>
-  handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'account' } : {};
+export function textsAttribute(handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } {
+  const part = additionalParts.find(name => handles.some(handle => needsTexts(handle, name)));
+  return part ? { [ATTRIBUTE]: part } : {};
+}
 
-const needsAccountTexts = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'account';
+/** The browser loads them beside those of every page. */
+const additionalParts = ['account', 'staff'] as const;
+
+const needsTexts = (handle: unknown, part: TextPart): boolean =>
+  typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === part;
 
 /**
  * Loads the texts that the document was rendered with. Browser only.
  * @spec 1.5
  */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {
-  const accountTexts = dataset.texts === 'account' ? [loadTexts('account', lang)] : [];
-  await Promise.all([loadTexts('members', lang), ...accountTexts]);
+  const further = additionalParts.filter(part => part === dataset.texts);
+  await Promise.all([loadTexts('members', lang), ...further.map(part => loadTexts(part, lang))]);
 }

@@ -150,3 +150,4 @@ export const PencilIcon = drawIcon(
 export const BellIcon = drawIcon(
   'M12 4a5.8 5.8 0 0 0-5.8 5.8c0 4.2-1.6 5.8-2.2 6.4h16c-.6-.6-2.2-2.2-2.2-6.4A5.8 5.8 0 0 0 12 4ZM12 4V2.8M9.8 19.4a2.3 2.3 0 0 0 4.4 0',
 );
+export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16');

@@ -54,6 +54,9 @@ const NOT_CASCADED: Record<string, string> = {
   announcements: 'promotions and news of the operator; no personal data',
   notification_runs: 'progress of jobs that notify many members: an account’s id',
   erasures: 'pseudonyms of erased accounts',
+  staff: 'people who work for the site; not members',
+  staff_sessions: 'of people who work for the site',
+  staff_invitations: 'of people who work for the site',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'that one is running',
 };

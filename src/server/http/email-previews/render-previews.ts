@@ -93,7 +93,7 @@ const sampleCaller = (site: Site, sample: SampleIds): MemberCaller => ({
   ...{ site, language: sample.language, accountId: sample.accountId, userAgent: USER_AGENT },
   ...{ geoCountry: sample.country, networkCountry: sample.country, address: '192.0.2.1', host: '' },
   ...{ knownBrowserSecret: null, sessionSecret: null, trafficSource: null, invitationSecret: null },
-  ...{ earlyLikes: [], partnerId: null, isStaff: false, rendering: false },
+  ...{ earlyLikes: [], partnerId: null, staff: null, rendering: false },
   member: {
     ...sample,
     ...{ sessionHash: Buffer.alloc(32), status: 'active', paid_user: false },

@@ -31,6 +31,14 @@ export const selectOpenReports = (db: Db, siteId: number, urgent: readonly strin
     .orderBy('created_at')
     .execute();
 
+export const selectReportBacklog = (db: Db, siteId: number): Promise<{ count: number; since: Date | null }> =>
+  db
+    .selectFrom('reports')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('site_id', '=', siteId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
 export const selectOpenReport = (db: Db, siteId: number, ending: string) =>
   db
     .selectFrom('reports')

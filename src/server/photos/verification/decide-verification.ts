@@ -7,7 +7,7 @@ import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { verificationNotice } from './events.ts';
-import { decideAttempt, selectPendingVerifications } from './queries.ts';
+import { decideAttempt, selectPendingVerifications, selectVerificationBacklog } from './queries.ts';
 
 export type VerificationDecision = 'verified' | VerificationReason;
 
@@ -58,6 +58,12 @@ export async function pendingVerifications(db: Db, site: Pick<Site, 'id'>): Prom
       : [],
   );
 }
+
+/**
+ * The number of selfies that wait for a decision, and since when the oldest waits.
+ * @spec D5.9 D5.10
+ */
+export const verificationBacklog = (db: Db, siteId: number) => selectVerificationBacklog(db, siteId);
 
 /** @spec D5.9 D5.10 */
 export async function poseText(pose: Pose): Promise<string> {

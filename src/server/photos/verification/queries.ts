@@ -61,6 +61,20 @@ export const decideAttempt = (
     .returning('profile_id')
     .executeTakeFirst();
 
+export const selectVerificationBacklog = (
+  db: Db,
+  siteId: number,
+): Promise<{ count: number; since: Date | null }> =>
+  db
+    .selectFrom('verifications')
+    .innerJoin('profiles', 'profiles.id', 'verifications.profile_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('profiles.site_id', '=', siteId)
+    .where('accounts.status', '=', 'active')
+    .where('verifications.status', '=', 'pending')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('verifications.sent_at').as('since')])
+    .executeTakeFirstOrThrow();
+
 export const selectPendingVerifications = (db: Db, siteId: number) =>
   db
     .selectFrom('verifications')

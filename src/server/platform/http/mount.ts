@@ -17,7 +17,7 @@ type MountCaller = {
   accountId: string | null;
   member: { profileId: string } | null;
   partnerId: string | null;
-  isStaff: boolean;
+  staff: { id: string } | null;
   address: string;
   rendering: boolean;
   /** The key separates the rate limits and idempotency keys of the sites. */
@@ -30,6 +30,8 @@ type MountOptions<App, Caller extends MountCaller> = {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   /** Budgets that `RouteOptions.countReads` spends. */
   readBudgetsOf: (caller: Caller, now: Date) => ReadBudget[];
+  /** Throws an ApiError if the caller may not make this call for staff. */
+  admitStaff: (call: Call, caller: Caller, now: Date) => void;
   secret: string;
   /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
@@ -91,12 +93,12 @@ function selectRoute<App, Caller>(group: Route<App, Caller>[], query: QueryParam
   return route;
 }
 
-/** @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required` or `not_found` */
+/** @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required`, or an error of `admitStaff` */
 async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, originsOf }: MountOptions<App, Caller>,
+  { identify, originsOf, admitStaff, app }: MountOptions<App, Caller>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
@@ -104,7 +106,7 @@ async function admit<App, Caller extends MountCaller>(
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
   if (!isExpectedMember(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
-  if (call.access === 'staff' && !caller.isStaff) throw new ApiError('not_found');
+  if (call.access === 'staff') admitStaff(call, caller, app.clock.now());
   return caller;
 }
 
@@ -156,8 +158,9 @@ async function enforceLimits<App, Caller extends MountCaller>(
   // The page was counted, so what its rendering reads is not counted. What its form writes is.
   if (caller.rendering && call.method === 'GET') return;
   for (const limit of limits) {
-    const { partnerId, accountId, address } = caller;
-    const subject = { partner: partnerId, account: accountId, address }[limit.by] ?? address;
+    const { partnerId, accountId, staff, address } = caller;
+    const subject =
+      { partner: partnerId, account: accountId, staff: staff?.id, address }[limit.by] ?? address;
     const key = `${caller.site.key} ${callName(call)} ${limit.seconds} ${limit.by} ${subject}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
@@ -241,8 +244,15 @@ async function runIdempotently<App, Caller extends MountCaller>(
   if (key === null) return route.handle(handling);
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
-  const { partnerId, accountId, site } = handling.caller;
-  const scope = (call.access === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
+  const { partnerId, accountId, staff, site } = handling.caller;
+  const actors = {
+    partner: partnerId,
+    staff: staff?.id ?? null,
+    member: accountId,
+    anyone: accountId,
+    provider: null,
+  };
+  const scope = actors[call.access] ?? `visitor of ${site.key}`;
   const keyed = keyedRequest(secret, scope, key, callName(call), { query: handling.query, payload });
   const earlier = await claimKey(app.db, keyed, app.clock.now());
   if (earlier) return options.fromStored ? options.fromStored(handling, earlier.answer) : earlier.answer;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
 /** `address` counts hits per network (`networkOf`). */
-export type RateLimit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
+export type RateLimit = { by: 'address' | 'account' | 'partner' | 'staff'; hits: number; seconds: number };
 
 /**
  * Per hour, reads above `unthrottled` are delayed, and reads above `max` are refused.

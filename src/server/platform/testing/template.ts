@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { APPLICATION_ROLE } from '../application-role.ts';
 import { isRunning } from '../embedded-postgres/initialise.ts';
 import { migrate } from '../migrate.ts';
 
@@ -35,6 +36,8 @@ export async function copyTemplate(template: string, name: string): Promise<stri
     const tablespace = (await memoryTablespace(client)) ? `tablespace ${MEMORY}` : '';
     // `file_copy` takes a quarter of the time of the default.
     await client.query(`create database "${name}" template "${source}" strategy file_copy ${tablespace}`);
+    // A copy has the permissions on what is in the database, but not those on the database itself.
+    await client.query(`grant create on database "${name}" to ${APPLICATION_ROLE}`);
   });
   return withDatabase(template, name);
 }

@@ -11,7 +11,7 @@ import { upsertVisit } from './queries.ts';
  * @spec D5.6 6.3 D2.42
  */
 export async function recordVisit(app: App, caller: MemberCaller, id: string): Promise<void> {
-  if (caller.isStaff) return;
+  if (caller.staff) return;
   const { accountId, profileId: visitorId } = caller.member;
   const visit = { viewer: caller, visitorId, visitedId: id };
   const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_SECONDS };

@@ -1,0 +1,53 @@
+import { logInNewStaff } from './support/new-staff.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ expectedErrors: /status of 404 \(Not Found\) \S+\/backoffice\/nowhere$/ });
+
+const PAGES = {
+  '/backoffice': 'Vandaag',
+  '/backoffice/staff': 'Medewerkers',
+  '/backoffice/audit': 'Auditlog',
+} as const;
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    for (const [path, title] of Object.entries(PAGES))
+      test(`${path} is accessible and fits narrow screens and large text (spec D5.10, U1)`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await logInNewStaff(context, baseURL, { name: 'Sanne van der Nieuwenhuizen-Bergkamp' });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const { height = 844 } = page.viewportSize() ?? {};
+        for (const [width, fontSize] of [
+          [320, '100%'],
+          [390, '200%'],
+          [1280, '200%'],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(
+            size => document.documentElement.style.setProperty('font-size', size),
+            fontSize,
+          );
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(overflow, `${path} at ${width} px, text ${fontSize}`).toBeLessThanOrEqual(0);
+        }
+      });
+  });
+
+test('an unknown address of the back office keeps the menu (spec 8.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logInNewStaff(context, baseURL);
+  const response = await page.goto('/backoffice/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Op dit adres staat niets');
+  await page.getByRole('link', { name: 'Naar vandaag' }).click();
+  await expect(page.getByRole('heading', { name: 'Vandaag', level: 1 })).toBeVisible();
+});

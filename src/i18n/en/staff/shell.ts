@@ -1,0 +1,56 @@
+export const staff_nav = {
+  office: 'back office',
+  menu: 'Menu',
+  sections: 'Sections',
+  today: 'Today',
+  staff: 'Staff',
+  audit: 'Audit log',
+};
+
+export const staff_role = {
+  support: 'Support',
+  moderator: 'Moderator',
+  finance: 'Finance',
+  admin: 'Admin',
+};
+
+export const staff_keys = {
+  title: 'Keyboard shortcuts',
+  search: 'To the search field',
+  next_row: 'Next row',
+  previous_row: 'Previous row',
+  on: 'Use single keys',
+  on_hint: 'Turn this off if you dictate, or if your keyboard gets in the way.',
+};
+
+export const staff_ask = {
+  code: 'Code of six digits',
+  code_title: 'Your code once more',
+  code_text: 'This can’t be taken back lightly. Open your authenticator app and type the code it shows now.',
+  reason: 'Reason',
+  reason_title: 'Why do you need to look?',
+  reason_text:
+    'This is private. Your reason stays in the audit log, and the member finds it in the export of his data.',
+  confirm: 'Confirm',
+  open: 'Open for half an hour',
+};
+
+export const staff_ui = {
+  csv: 'Download as CSV',
+  more: 'Show more',
+  filter: 'Filter',
+  clear: 'Clear filters',
+  type_word: 'Type “{word}” to confirm',
+  word_differs: 'That’s a different word.',
+  reason_short: 'Say it in at least five characters.',
+};
+
+export const staff_error = {
+  role: 'Your roles don’t open this page',
+  role_help: 'Somebody with the role of admin can change what you may do.',
+  missing: 'There’s nothing at this address',
+  missing_help: 'It may have been handled or deleted by somebody else meanwhile.',
+  broken: 'This page didn’t work',
+  broken_help: 'Try it again. If it stays like this, tell whoever runs the server.',
+  today: 'To today',
+};

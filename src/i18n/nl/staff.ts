@@ -1,0 +1,13 @@
+import * as audit from './staff/audit.ts';
+import * as login from './staff/login.ts';
+import * as overview from './staff/overview.ts';
+import * as people from './staff/people.ts';
+import * as shell from './staff/shell.ts';
+
+export default {
+  ...shell,
+  ...login,
+  ...overview,
+  ...people,
+  ...audit,
+};

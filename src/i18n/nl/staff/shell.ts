@@ -1,0 +1,56 @@
+export const staff_nav = {
+  office: 'backoffice',
+  menu: 'Menu',
+  sections: 'Onderdelen',
+  today: 'Vandaag',
+  staff: 'Medewerkers',
+  audit: 'Auditlog',
+};
+
+export const staff_role = {
+  support: 'Support',
+  moderator: 'Moderator',
+  finance: 'Financiën',
+  admin: 'Beheerder',
+};
+
+export const staff_keys = {
+  title: 'Sneltoetsen',
+  search: 'Naar het zoekveld',
+  next_row: 'Volgende rij',
+  previous_row: 'Vorige rij',
+  on: 'Losse toetsen gebruiken',
+  on_hint: 'Zet dit uit als je dicteert, of als je toetsenbord in de weg zit.',
+};
+
+export const staff_ask = {
+  code: 'Code van zes cijfers',
+  code_title: 'Nog een keer je code',
+  code_text: 'Dit draai je niet zomaar terug. Open je authenticator-app en typ de code die er nu staat.',
+  reason: 'Reden',
+  reason_title: 'Waarom wil je dit zien?',
+  reason_text:
+    'Dit is privé. Je reden blijft in de auditlog staan, en het lid vindt hem terug in de export van zijn gegevens.',
+  confirm: 'Bevestigen',
+  open: 'Een half uur openen',
+};
+
+export const staff_ui = {
+  csv: 'Downloaden als CSV',
+  more: 'Meer tonen',
+  filter: 'Filteren',
+  clear: 'Filters wissen',
+  type_word: 'Typ ‘{word}’ om te bevestigen',
+  word_differs: 'Dat is een ander woord.',
+  reason_short: 'Schrijf minstens vijf tekens.',
+};
+
+export const staff_error = {
+  role: 'Met jouw rollen kun je hier niet in',
+  role_help: 'Iemand met de rol beheerder kan veranderen wat je mag.',
+  missing: 'Op dit adres staat niets',
+  missing_help: 'Misschien heeft een collega het intussen afgehandeld of verwijderd.',
+  broken: 'Deze pagina deed het niet',
+  broken_help: 'Probeer het nog eens. Blijft het zo, zeg het dan tegen wie de server beheert.',
+  today: 'Naar vandaag',
+};

@@ -1,0 +1,46 @@
+import { DAY_SECONDS } from '#contract/durations';
+import * as calls from '#contract/staff';
+import { logInStaff } from '../backoffice/staff/log-in-staff.ts';
+import {
+  acceptStaffInvitation,
+  changeStaffRoles,
+  deactivateStaff,
+  inviteStaff,
+  listStaff,
+} from '../backoffice/staff/manage-staff.ts';
+import { beginStaffCodes, confirmStaffCodes, sendStaffCode } from '../backoffice/staff/second-factor.ts';
+import { logOutStaff, presentStaffSession } from '../backoffice/staff/staff-session.ts';
+import { type AppRoute, route } from './route.ts';
+
+/** A guesser who knows the password has no more tries, whatever the number of sessions. */
+const codeLimits = [
+  { by: 'staff', hits: 5, seconds: 300 },
+  { by: 'staff', hits: 60, seconds: DAY_SECONDS },
+] as const;
+
+/** @spec D2.33 D5.8 D5.10 */
+export const staffRoutes: AppRoute[] = [
+  route(calls.logInStaff, ({ app, caller, body, reply }) => logInStaff(app, caller, body, reply), {
+    limits: [{ by: 'address', hits: 30, seconds: 900 }],
+  }),
+  route(
+    calls.acceptStaffInvitation,
+    ({ app, caller, body, reply }) => acceptStaffInvitation(app, caller, body, reply),
+    { limits: [{ by: 'address', hits: 30, seconds: 900 }] },
+  ),
+  route(calls.sendStaffCode, ({ app, caller, body }) => sendStaffCode(app, caller, body.code), {
+    limits: [...codeLimits],
+  }),
+  route(calls.beginStaffCodes, ({ app, caller }) => beginStaffCodes(app, caller)),
+  route(calls.confirmStaffCodes, ({ app, caller, body }) => confirmStaffCodes(app, caller, body.code), {
+    limits: [...codeLimits],
+  }),
+  route(calls.getStaffSession, async ({ app, caller }) => ({
+    staff: await presentStaffSession(app, caller),
+  })),
+  route(calls.logOutStaff, ({ app, caller, reply }) => logOutStaff(app, caller, reply)),
+  route(calls.getStaffList, ({ app, caller }) => listStaff(app, caller)),
+  route(calls.inviteStaff, ({ app, caller, body }) => inviteStaff(app, caller, body)),
+  route(calls.changeStaffRoles, ({ app, caller, body }) => changeStaffRoles(app, caller, body)),
+  route(calls.deactivateStaff, ({ app, caller, body }) => deactivateStaff(app, caller, body.id)),
+];

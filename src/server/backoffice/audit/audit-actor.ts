@@ -1,0 +1,14 @@
+import type { App } from '../../app.ts';
+import type { AuditActor } from '../../platform/audit-log.ts';
+import type { Site } from '../../site/sites.ts';
+
+/** @spec D5.10 */
+export const auditActorOf = (
+  { config }: Pick<App, 'config'>,
+  { site, staff }: { site: Pick<Site, 'id'>; staff: { id: string } },
+): AuditActor => ({ siteId: site.id, staffId: staff.id, secret: config.secret });
+
+/** Who acts by a command on the server's machine. */
+export const operatorActor = ({ config }: Pick<App, 'config'>, { id }: Pick<Site, 'id'>): AuditActor => ({
+  ...{ siteId: id, staffId: null, secret: config.secret },
+});

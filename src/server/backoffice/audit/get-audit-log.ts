@@ -1,0 +1,42 @@
+import type { Output, QueryOut } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { getAuditLog as call } from '#contract/staff-audit';
+import { accountOfSiteProfile } from '../../accounts/find-account.ts';
+import type { App, StaffCaller } from '../../app.ts';
+import { auditSubject } from '../../platform/audit-log.ts';
+import { selectAuditEntries, selectFirstBrokenEntry } from './queries.ts';
+
+const PAGE_SIZE = 50;
+
+/**
+ * @throws not_found for an unknown member
+ * @spec D5.10
+ */
+export async function getAuditLog(
+  { db, config }: App,
+  { site }: StaffCaller,
+  { before, staff, member, action }: QueryOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const accountId = member === undefined ? undefined : await accountOfSiteProfile(db, site.id, member);
+  if (accountId === null) throw new ApiError('not_found');
+  const subject = accountId && auditSubject(config.secret, accountId);
+  const filter = { siteId: site.id, before, staffId: staff, subject, action };
+  const [rows, broken] = await Promise.all([
+    selectAuditEntries(db, filter, PAGE_SIZE + 1),
+    selectFirstBrokenEntry(db),
+  ]);
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    entries: shown.map(row => ({
+      seq: Number(row.seq),
+      at: row.at.toISOString(),
+      staff: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
+      action: row.action,
+      subject: row.subject?.slice(0, 8) ?? null,
+      reason: row.reason,
+      details: row.details as Record<string, unknown>,
+    })),
+    next: rows.length > PAGE_SIZE ? Number(shown.at(-1)?.seq) : null,
+    broken,
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { logInStaff as call } from '#contract/staff';
+import { beginAttempt } from '../../accounts/login/lockout.ts';
+import { verifyPassword } from '../../accounts/reauthentication/password-hash.ts';
+import type { App, Caller } from '../../app.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { selectStaffByEmail } from './queries.ts';
+import { beginStaffSession } from './staff-session.ts';
+
+/**
+ * An unknown address gets the same answer, lockouts and duration as a wrong password.
+ * @throws login_failed, login_blocked, unavailable
+ * @spec D2.33 D2.19
+ */
+export async function logInStaff(
+  app: App,
+  caller: Caller,
+  { email, password }: BodyOut<typeof call>,
+  reply: FastifyReply,
+): Promise<Output<typeof call>> {
+  const address = email.toLowerCase();
+  const siteId = caller.site.id;
+  const emailHash = keyedHash(app.config.secret, `staff login ${address}`);
+  const attempt = await beginAttempt(app, { siteId, emailHash });
+  const staff = await selectStaffByEmail(app.db, siteId, address);
+  const { right } = await verifyPassword(staff?.password_hash ?? null, password).catch(
+    async (error: unknown) => {
+      await attempt.discard();
+      throw error;
+    },
+  );
+  if (!staff || !right) {
+    await attempt.recordFailure();
+    throw new ApiError('login_failed');
+  }
+  await attempt.discard();
+  await beginStaffSession(app, caller, staff.id, reply);
+  return { has_second_factor: Boolean(staff.has_second_factor) };
+}

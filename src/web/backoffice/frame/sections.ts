@@ -1,0 +1,55 @@
+import type { StaffPermission } from '#contract/staff-permissions';
+import type { IconType } from '../../ui/icon.tsx';
+import { ClockIcon, PersonIcon, ShieldIcon } from '../../ui/icons.ts';
+
+type Section = {
+  /** Id of its first route in `src/web/routes.ts`. */
+  route: `backoffice-${string}`;
+  path: string;
+  label: `staff_nav.${string}`;
+  /**
+   * After `g`, this key opens the section: m members, p photos, r reports, c complaints, y money, s site, e emails,
+   * j jobs, a partners.
+   */
+  key: string;
+  permission: StaffPermission;
+  Icon: IconType;
+};
+
+/**
+ * The menu, in its order: Today, Members, Photos, Reports, Complaints, Money, Site, Emails, Jobs, Partners, Staff, Audit
+ * log. A section has a page (a test compares it with the routes), so one that is not built yet is not listed.
+ * @spec D5.10
+ */
+export const sections = [
+  {
+    route: 'backoffice-today',
+    path: '/backoffice',
+    label: 'staff_nav.today',
+    key: 't',
+    permission: 'overview',
+    Icon: ClockIcon,
+  },
+  {
+    route: 'backoffice-staff',
+    path: '/backoffice/staff',
+    label: 'staff_nav.staff',
+    key: 'f',
+    permission: 'staff',
+    Icon: PersonIcon,
+  },
+  {
+    route: 'backoffice-audit',
+    path: '/backoffice/audit',
+    label: 'staff_nav.audit',
+    key: 'l',
+    permission: 'audit',
+    Icon: ShieldIcon,
+  },
+] as const satisfies readonly Section[];
+
+export type OfficeSection = (typeof sections)[number];
+
+/** @spec D2.33 */
+export const sectionsFor = (permissions: readonly StaffPermission[]): OfficeSection[] =>
+  sections.filter(({ permission }) => permissions.includes(permission));

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useStaffText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What the act does and cannot undo. */
+  children: ReactNode;
+  /** The name of the act, on its button. */
+  action: string;
+  /** The person types this word to confirm, such as the name of the member. */
+  word?: string;
+  /** Asks for a reason of 5 to 300 characters, in the person's own words. */
+  asksReason?: boolean;
+  isPending: boolean;
+  /** The refusal of the server. */
+  error: unknown;
+  onConfirm: (reason: string) => void;
+};
+
+/**
+ * The dialog of a dangerous act: nothing happens by one press.
+ * @spec D5.10
+ */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <Modal open={props.open} onClose={props.onClose} title={props.title}>
+    <ConfirmForm {...props} />
+  </Modal>
+);
+
+const REASON = { min: 5, max: 300 } as const;
+
+function ConfirmForm(props: ConfirmDialogProps) {
+  const { word, asksReason = false } = props;
+  const t = useStaffText();
+  const [refused, setRefused] = useState<{ word?: boolean; reason?: boolean }>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (props.isPending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const reason = String(values.get('reason') ?? '').trim();
+    const wrong = {
+      word: word !== undefined && !isSameWord(String(values.get('word')), word),
+      reason: asksReason && reason.length < REASON.min,
+    };
+    setRefused(wrong);
+    if (wrong.reason || wrong.word) focusField(form, wrong.reason ? 'reason' : 'word');
+    else props.onConfirm(reason);
+  };
+  return (
+    <form className="stack gap-2" noValidate onSubmit={submit}>
+      <div className="stack gap-1">{props.children}</div>
+      {asksReason && (
+        <TextAreaField
+          label={t('staff_ask.reason')}
+          name="reason"
+          maxLength={REASON.max}
+          required
+          error={refused.reason ? t('staff_ui.reason_short') : null}
+        />
+      )}
+      {word !== undefined && (
+        <TextField
+          label={t('staff_ui.type_word', { word })}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={refused.word ? t('staff_ui.word_differs') : null}
+        />
+      )}
+      <ErrorText error={props.error} />
+      <div className="flex wrap gap-1 wide-buttons">
+        <SubmitButton look="danger" small busy={props.isPending}>
+          {props.action}
+        </SubmitButton>
+        <Button look="plain" small onClick={props.onClose}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isSameWord = (typed: string, word: string): boolean =>
+  typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
+
+const focusField = (form: HTMLFormElement, name: string): void =>
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();

@@ -1,0 +1,156 @@
+import { type ReactNode, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { shortFailureText } from '#i18n/error-text';
+import { useStaffText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useKeys } from '../keyboard/use-keys.ts';
+import style from './data-table.module.css';
+import { sortOf, sortPath } from './sort-path.ts';
+
+export type Column<Row> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** The name by which the server sorts, if it can. */
+  sort?: string;
+  /** Figures stand at the end. */
+  align?: 'end';
+};
+
+type DataTableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** The first column heads its row, and on phones its card. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  /** The page that a row opens. */
+  pathOf?: (row: Row) => string;
+  /** Instead of the table, if there are no rows. */
+  empty: ReactNode;
+  /** The failure of the first load, and how to try again. */
+  failure?: { error: unknown; onRetry: () => void } | null;
+  /** Below the rows: `MoreRows`. */
+  more?: ReactNode;
+};
+
+/**
+ * The table of the back office: `j` and `k` go from row to row, Enter opens one. On phones each row is a card.
+ * @spec D5.10
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, empty, failure, more } = props;
+  const table = useRef<HTMLTableElement>(null);
+  useRowKeys(table);
+  if (failure && rows === undefined) return <Failure {...failure} />;
+  if (rows === undefined) return <LoadingRows />;
+  if (rows.length === 0) return empty;
+  return (
+    <div className="container">
+      <table ref={table} className={`full-width ${style.table}`}>
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <HeadCell key={column.title} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <TableRow key={keyOf(row)} row={row} columns={columns} path={props.pathOf?.(row)} />
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </div>
+  );
+}
+
+function HeadCell<Row>({ title, sort, align }: Column<Row>) {
+  const [params] = useSearchParams();
+  const current = sortOf(params);
+  const isSorted = sort !== undefined && current?.by === sort;
+  const direction = current?.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-align={align} aria-sort={isSorted ? direction : undefined}>
+      {sort === undefined ? (
+        title
+      ) : (
+        <Link to={sortPath(params, sort)} replace preventScrollReset className={style.sort}>
+          {title}
+          <span aria-hidden="true">{isSorted ? (current?.descending ? ' ↓' : ' ↑') : ' ↕'}</span>
+        </Link>
+      )}
+    </th>
+  );
+}
+
+function TableRow<Row>(props: {
+  row: Row;
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  path: string | undefined;
+}) {
+  const { row, path } = props;
+  const [main, ...others] = props.columns;
+  return (
+    <tr data-row tabIndex={path === undefined ? -1 : undefined}>
+      <th scope="row" data-align={main.align}>
+        {path === undefined ? (
+          main.cell(row)
+        ) : (
+          <Link to={path} className={`inherit-colour ${style.open}`}>
+            {main.cell(row)}
+          </Link>
+        )}
+      </th>
+      {others.map(({ title, align, cell }) => (
+        <td key={title} data-title={title} data-align={align}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function useRowKeys(table: React.RefObject<HTMLTableElement | null>): void {
+  const t = useStaffText();
+  const move = (step: 1 | -1) => {
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const current = rows.findIndex(row => row.contains(document.activeElement));
+    const next = rows[current < 0 ? 0 : Math.min(Math.max(current + step, 0), rows.length - 1)];
+    const link = next?.querySelector<HTMLElement>('th a');
+    (link ?? next)?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  useKeys([
+    { keys: 'j', text: t('staff_keys.next_row'), run: () => move(1) },
+    { keys: 'k', text: t('staff_keys.previous_row'), run: () => move(-1) },
+  ]);
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useStaffText();
+  return (
+    <div role="alert" className="stack gap-2 justify-items-start pad-block-2">
+      <p>{shortFailureText(t, error)}</p>
+      <Button look="plain" small onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+const PLACEHOLDER_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function LoadingRows() {
+  const t = useStaffText();
+  return (
+    <Loading label={t('state.loading')} className="stack gap-1">
+      {PLACEHOLDER_ROWS.map(row => (
+        <Skeleton key={row} height="var(--office-row)" />
+      ))}
+    </Loading>
+  );
+}
