@@ -96,6 +96,20 @@ export interface Announcements {
   type: string;
 }
 
+export interface Appeals {
+  account_id: string;
+  answer: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision_id: string;
+  id: Generated<string>;
+  outcome: string | null;
+  party: string;
+  site_id: number;
+  staff_id: string | null;
+  text: string;
+}
+
 export interface AuditEntries {
   action: string;
   at: Timestamp;
@@ -106,6 +120,18 @@ export interface AuditEntries {
   site_id: number;
   staff_id: string | null;
   subject: string | null;
+}
+
+export interface BannedMailboxes {
+  mailbox: Buffer;
+  site_id: number;
+  until: Timestamp | null;
+}
+
+export interface Bans {
+  account_id: string;
+  created_at: Timestamp;
+  until: Timestamp | null;
 }
 
 export interface Blocks {
@@ -177,12 +203,16 @@ export interface Companies {
 
 export interface Complaints {
   account_id: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   fingerprint: Buffer;
   id: Generated<string>;
   sent_on: string;
   site_id: number;
+  staff_id: string | null;
+  state: Generated<string>;
   text: string;
   topic: string;
 }
@@ -227,6 +257,23 @@ export interface DebitBatches {
   debits: number;
   id: Generated<string>;
   site_id: number;
+}
+
+export interface Decisions {
+  account_id: string;
+  ban_until: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  outcome: string;
+  overturned_at: Timestamp | null;
+  reason: string;
+  removed_about_me: string | null;
+  removed_photos: Generated<string[]>;
+  reopened_at: Timestamp | null;
+  report_id: string | null;
+  rule: string | null;
+  site_id: number;
+  staff_id: string | null;
 }
 
 export interface DeleteDiscounts {
@@ -762,6 +809,7 @@ export interface ReportFiles {
 export interface Reports {
   closed_at: Timestamp | null;
   created_at: Timestamp;
+  due_at: Generated<Timestamp>;
   evidence: Json | null;
   id: Generated<string>;
   reason: string;
@@ -769,6 +817,7 @@ export interface Reports {
   reporter_id: string | null;
   site_id: number;
   text: string;
+  urgent: Generated<boolean>;
 }
 
 export interface ReturnsProgress {
@@ -1010,7 +1059,10 @@ export interface DB {
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
   announcements: Announcements;
+  appeals: Appeals;
   "audit.entries": AuditEntries;
+  banned_mailboxes: BannedMailboxes;
+  bans: Bans;
   blocks: Blocks;
   bundles: Bundles;
   campaign_counts: CampaignCounts;
@@ -1023,6 +1075,7 @@ export interface DB {
   conversation_views: ConversationViews;
   conversations: Conversations;
   debit_batches: DebitBatches;
+  decisions: Decisions;
   delete_discounts: DeleteDiscounts;
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;

@@ -15,21 +15,33 @@ test('a visitor submits a complaint without script: each refusal at its field, a
   const page = await context.newPage();
   const email = `klacht.${project.name}@mail.example`;
   await page.goto('/complaints');
+  const address = page.getByLabel('Je e-mailadres');
   await page.getByLabel('Wat is er gebeurd?').fill(complaintText);
-  await page.getByLabel('Je e-mailadres').fill('klacht@');
+  await address.fill('klacht@');
   await send(page);
   await expect(page.getByLabel('Waar gaat het over?')).toHaveAccessibleDescription('Kies een onderwerp');
   await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
-  await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Ongeldige e-mail/);
-  await expect(page.getByLabel('Je e-mailadres')).toHaveValue('klacht@');
+  await expect(address).toHaveAccessibleDescription(/Ongeldige e-mail/);
+  await expect(address).toHaveValue('klacht@');
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue(complaintText);
 
   await page.getByLabel('Waar gaat het over?').selectOption('Credits of een betaling');
-  await page.getByLabel('Je e-mailadres').fill(email);
+  await address.fill(email);
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
   const reference = /[0-9A-F]{8}/.exec(await page.getByText('Je kenmerk is').innerText())?.[0] ?? '';
   expect((await emailTo(email)).subject).toBe(`We hebben je klacht ontvangen (${reference})`);
+
+  await page.goto('/complaints');
+  const follow = page.getByRole('region', { name: 'Volg je klacht' });
+  const look = () => follow.getByRole('button', { name: 'Bekijk de stand' }).click();
+  await follow.getByLabel('Kenmerk').fill('00000000');
+  await follow.getByLabel('Adres dat je opgaf').fill(email);
+  await look();
+  await expect(follow.getByRole('alert')).toHaveText('We vinden geen klacht met dit kenmerk en dit adres.');
+  await follow.getByLabel('Kenmerk').fill(reference.toLowerCase());
+  await look();
+  await expect(follow.getByText('Ontvangen', { exact: true })).toBeVisible();
   await context.close();
 });
 

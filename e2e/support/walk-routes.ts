@@ -50,7 +50,12 @@ const isForVisitorsOnly = (pattern: string) =>
   ['/', '/login', '/logout', '/signup'].includes(pattern) || isLandingPage(pattern);
 
 /** Status of pages whose address names nothing, or a link that is no longer valid. */
-const refusals: Record<string, number> = { '/chats/:id': 404, '/*': 404, '/notifications/enable': 410 };
+const refusals: Record<string, number> = {
+  '/chats/:id': 404,
+  '/*': 404,
+  '/notifications/enable': 410,
+  '/appeal': 410,
+};
 
 type Names = {
   /** Id of a member without photo. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { uploadPhoto } from '#contract/photos';
+import { sendReport } from '#contract/reports';
 import { getPayments } from '#contract/transactions';
 import { getVerification, sendSelfie, showPose } from '#contract/verification';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
@@ -29,22 +30,27 @@ test('npm run partners creates, lists and revokes a partner, and shows a key onc
   expect((await runCommand('partners', '--revoke', 'Nobody')).complaint).toContain('has no partner Nobody');
 });
 
-test('npm run reports lists open reports, shows their evidence and closes them (spec D2.27)', async () => {
+test('npm run reports lists open reports, shows their evidence and decides them; both acts are in the audit log (spec D2.27, D5.5)', async () => {
   expect((await runCommand('reports', '--site', 'lavender')).lines).toEqual(['No open reports.']);
-  const report = { site_id: 1, reason: 'underage', text: 'He is fifteen.', created_at: new Date() };
-  const { id } = await db
-    .insertInto('reports')
-    .values({ ...report, evidence: JSON.stringify({ profile: { name: 'Otto' } }) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const reference = id.slice(-8).toUpperCase();
+  const [reporter, reported] = [await server.signUpMember(), await server.signUpMember({ name: 'Otto' })];
+  const body = { id: reported.profileId, reason: 'underage', text: 'He is fifteen.' } as const;
+  const { reference } = await server.as(reporter).call(sendReport, { body });
   expect((await runCommand('reports')).lines).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  \\S+  underage  URGENT$`)),
   ]);
   expect((await runCommand('reports', '--show', reference)).lines.join('')).toContain('"name": "Otto"');
-  expect((await runCommand('reports', '--close', reference)).lines).toEqual([`${reference} is closed.`]);
-  const again = await runCommand('reports', '--close', reference);
+  const decide = (...options: string[]) => runCommand('reports', '--decide', reference, ...options);
+  expect((await decide('--outcome', 'warning')).complaint).toContain('--rule');
+  const warning = ['--outcome', 'warning', '--rule', 'minors', '--reason', 'Your profile says fifteen.'];
+  expect((await decide(...warning)).lines).toEqual([`${reference}: warning.`]);
+  const again = await decide(...warning);
   expect([again.code === 0, again.complaint]).toEqual([false, expect.stringContaining('no open report')]);
+  const acts = await db
+    .selectFrom('audit.entries')
+    .select('action')
+    .where('action', 'like', 'reports.%')
+    .execute();
+  expect(acts.map(({ action }) => action)).toEqual(['reports.read', 'reports.decide']);
 });
 
 test('npm run verifications lists waiting selfies, writes the pictures to compare, and decides; the member is notified (spec D5.9)', async () => {

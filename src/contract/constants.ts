@@ -60,6 +60,13 @@ export const COMPLETE_PROFILE_INTERESTS = 3;
 export const VISIBLE_ALERTS_MAX = 2;
 /** Length of a report or complaint, in characters. */
 export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
+/** Hours within which staff should decide a report. */
+export const REPORT_HOURS = { urgent: 1, other: 24 } as const;
+export const APPEAL_MONTHS = 6;
+export const STRIKE_MONTHS = 12;
+/** Days of a temporary ban. */
+export const BAN_DAYS = { min: 1, max: 365 } as const;
+export const COMPLAINT_ANSWER_MAX = 5_000;
 /** Longest message in graphemes, unless the site sets another limit. */
 export const MESSAGE_LENGTH = 1_000;
 /** Longest message in UTF-16 units: the size of the column. */

@@ -11,12 +11,14 @@ export const reportReasons = [
   'harassment',
   'intimate_image_without_consent',
   'extortion',
+  'danger_to_life',
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Staff see urgent reports first, because somebody may be in danger. */
-export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
+export const isUrgent = (reason: ReportReason): boolean =>
+  reason === 'underage' || reason === 'extortion' || reason === 'danger_to_life';
 
 /**
  * Answers `not_found` unless the caller sees, blocks or had contact with the member.

@@ -6,6 +6,8 @@ import type { StaffPermission } from './staff-permissions.ts';
 /** What can wait for a person, with the permission that sees it. */
 export const waitingPermissions = {
   reports: 'reports',
+  appeals: 'reports',
+  complaints: 'complaints',
   verifications: 'photos',
   refunds: 'payments',
   failed_jobs: 'jobs',

@@ -32,6 +32,10 @@ export const tags = [
   'staff-session',
   'staff-people',
   'staff-audit',
+  'decisions',
+  'staff-reports',
+  'staff-appeals',
+  'staff-complaints',
   'staff-overview',
 ] as const;
 export type Tag = (typeof tags)[number];

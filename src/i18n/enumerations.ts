@@ -13,11 +13,12 @@ import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
 import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
+import { appealOutcomes, appealParties, decisionOutcomes, houseRules, measures } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
-import { complaintTopics } from '#contract/moderation';
+import { complaintStates, complaintTopics } from '#contract/moderation';
 import { disabledReasons, frequencies, notificationTypes } from '#contract/notifications';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
@@ -81,6 +82,15 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   refund_state: refundStates,
   complaint_topic: complaintTopics,
   report_reason: reportReasons,
+  complaint_state: complaintStates,
+  decision_outcome: decisionOutcomes,
+  house_rule: houseRules,
+  appeal_outcome: appealOutcomes,
+  measure_mail: measures,
+  staff_appeal_outcome: appealOutcomes,
+  staff_outcome: decisionOutcomes,
+  staff_party: appealParties,
+  staff_rule: houseRules,
   profile_gap: profileGaps,
   enrich_gap: profileGaps,
   export_link: mailedLinkPurposes,

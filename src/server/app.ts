@@ -86,7 +86,8 @@ export type Hooks = {
   onCreditsReturned: Hook<{ references: string[] }>;
   /** A sender took back these messages for both members. */
   onMessagesRetracted: Hook<{ references: string[] }>;
-  onMemberLeft: Hook<{ profileId: string }>;
+  /** `banned`: the member was banned instead of leaving. */
+  onMemberLeft: Hook<{ profileId: string; banned?: true }>;
   onMemberReturned: Hook<{ profileId: string }>;
   /** Listeners remove data that no foreign key deletes. `profileId` is null if there never was a profile. */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;

@@ -45,8 +45,10 @@ import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.t
 import { isLikeEmailRelevant } from './likes/notifications/relevance.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
+import { exportDecisions } from './moderation/decisions/export-decisions.ts';
 import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
+import { moderationJobs } from './moderation/jobs.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
@@ -109,6 +111,7 @@ export const jobs: AppJob[] = [
   ...searchJobs,
   ...likeJobs,
   ...likeEmailJobs,
+  ...moderationJobs,
   ...backofficeJobs,
 ];
 export const eventSerializers: EventSerializers = {
@@ -203,6 +206,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportMandates);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
+  hooks.onExport.register(exportDecisions);
   // The order of registration is the order of the lines in the update.
   hooks.onWeeklyUpdate.register(addUnreadToWeeklyUpdate);
   hooks.onWeeklyUpdate.register(addLikesToWeeklyUpdate);

@@ -35,6 +35,10 @@ export default [
           route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
           route('blocked', 'profiles/blocked-page.tsx', { id: 'settings-blocked' }),
           route('hidden-words', 'profiles/word-filter/word-filter-page.tsx', { id: 'settings-hidden-words' }),
+          route('decisions', 'moderation/decisions/decisions-page.tsx', { id: 'settings-decisions' }),
+          route('decisions/:id', 'moderation/decisions/decision-page.tsx', {
+            id: 'settings-decisions-id',
+          }),
           route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
           route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
           route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
@@ -116,6 +120,7 @@ export default [
       route('notifications/enable', 'notifications/mailed-links/enable-emails-page.tsx', {
         id: 'notifications-enable',
       }),
+      route('appeal', 'moderation/decisions/ban-page.tsx', { id: 'appeal' }),
     ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
@@ -126,6 +131,14 @@ export default [
       route('setup', 'backoffice/login/setup-page.tsx', { id: 'backoffice-setup' }),
       layout('backoffice/frame/frame-layout.tsx', { id: 'backoffice-frame' }, [
         index('backoffice/overview/today-page.tsx', { id: 'backoffice-today' }),
+        route('reports', 'backoffice/reports/reports-page.tsx', { id: 'backoffice-reports' }),
+        route('reports/:id', 'backoffice/reports/report-page.tsx', { id: 'backoffice-reports-id' }),
+        route('appeals', 'backoffice/appeals/appeals-page.tsx', { id: 'backoffice-appeals' }),
+        route('appeals/:id', 'backoffice/appeals/appeal-page.tsx', { id: 'backoffice-appeals-id' }),
+        route('complaints', 'backoffice/complaints/complaints-page.tsx', { id: 'backoffice-complaints' }),
+        route('complaints/:id', 'backoffice/complaints/complaint-page.tsx', {
+          id: 'backoffice-complaints-id',
+        }),
         route('staff', 'backoffice/people/people-page.tsx', { id: 'backoffice-staff' }),
         route('audit', 'backoffice/audit/audit-page.tsx', { id: 'backoffice-audit' }),
         route('*', 'backoffice/frame/missing-page.tsx', { id: 'backoffice-missing' }),

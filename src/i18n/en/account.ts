@@ -2,6 +2,7 @@ import type { AccountMessages, CompleteCatalogue } from '../messages.ts';
 import * as accounts from './account/accounts.ts';
 import * as appInstall from './account/app-install.ts';
 import * as credits from './account/credits.ts';
+import * as decisions from './account/decisions.ts';
 import * as likes from './account/likes.ts';
 import * as notifications from './account/notifications.ts';
 import * as payments from './account/payments.ts';
@@ -13,6 +14,7 @@ export default {
   ...accounts,
   ...appInstall,
   ...credits,
+  ...decisions,
   ...likes,
   ...notifications,
   ...payments,

@@ -1,6 +1,7 @@
 import * as accounts from './account/accounts.ts';
 import * as appInstall from './account/app-install.ts';
 import * as credits from './account/credits.ts';
+import * as decisions from './account/decisions.ts';
 import * as likes from './account/likes.ts';
 import * as notifications from './account/notifications.ts';
 import * as payments from './account/payments.ts';
@@ -12,6 +13,7 @@ export default {
   ...accounts,
   ...appInstall,
   ...credits,
+  ...decisions,
   ...likes,
   ...notifications,
   ...payments,

@@ -2,6 +2,7 @@ import * as audit from './staff/audit.ts';
 import * as login from './staff/login.ts';
 import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
+import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
 
 export default {
@@ -10,4 +11,5 @@ export default {
   ...overview,
   ...people,
   ...audit,
+  ...reports,
 };

@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import type { App, AppJob } from '../app.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { accountRequestJob } from './account-requests/process-account-request.ts';
+import { endBansThatAreOver } from './bans/ban-account.ts';
 import { eraseAccount } from './deletion/erase-account.ts';
 import { eraseDueAccounts } from './deletion/erase-due-accounts.ts';
 import { purgeOldErasures } from './deletion/erasure-marks.ts';
@@ -19,6 +20,7 @@ export const accountJobs: AppJob[] = [
   { name: 'make-export', isKeyed: true, run: (app, data) => makeExport(app, (data as { id: string }).id) },
   { name: 'maintain-exports', cron: '*/10 * * * *', run: app => maintainExports(app) },
   { name: 'purge-expired-login-data', cron: '17 * * * *', run: app => purgeExpiredLoginData(app) },
+  { name: 'end-bans', cron: '* * * * *', run: endBansThatAreOver },
   { name: 'erase-unconfirmed-accounts', cron: '41 3 * * *', run: eraseUnconfirmedAccounts },
   { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDueAccounts(app) },
   { name: 'replay-erasures', cron: '57 * * * *', run: async app => void (await replayErasures(app)) },

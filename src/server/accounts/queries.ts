@@ -191,6 +191,7 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
       'accounts.language',
       'accounts.signed_up_at as signedUpAt',
       'accounts.discreet',
+      'profiles.id as profileId',
       'profiles.country',
       'profiles.name',
     ])

@@ -5,6 +5,7 @@ import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
 import { credentialRoutes } from './credentials.ts';
 import { creditRoutes } from './credits.ts';
+import { decisionRoutes } from './decisions.ts';
 import { deletionRoutes } from './deletion.ts';
 import { directDebitRoutes } from './direct-debit.ts';
 import { discountRoutes } from './discounts.ts';
@@ -36,8 +37,11 @@ import { sessionRoutes } from './sessions.ts';
 import { signupMatchRoutes, signupRoutes } from './signup.ts';
 import { siteRoutes } from './site.ts';
 import { staffRoutes } from './staff.ts';
+import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
+import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
+import { staffReportRoutes } from './staff-reports.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -87,9 +91,16 @@ export const routesByDomain = {
   likes: [...likeRoutes, ...swipeRoutes],
   chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes],
   gifts: giftRoutes,
-  moderation: [...moderationRoutes, ...reportRoutes],
+  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes],
   landers: landerRoutes,
-  backoffice: [...staffRoutes, ...staffAuditRoutes, ...staffOverviewRoutes],
+  backoffice: [
+    ...staffRoutes,
+    ...staffAuditRoutes,
+    ...staffOverviewRoutes,
+    ...staffReportRoutes,
+    ...staffAppealRoutes,
+    ...staffComplaintRoutes,
+  ],
 } satisfies Record<string, AppRoute[]>;
 
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();

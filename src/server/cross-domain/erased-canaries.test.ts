@@ -38,7 +38,9 @@ import { enableDirectDebit, newIban } from '../credits/direct-debit/testing/dire
 import { createFakeSms } from '../credits/direct-debit/testing/fake-sms.ts';
 import { deleteCardsAtProvider } from '../credits/payments/delete-stored-card.ts';
 import { grantCredits } from '../credits/wallet.ts';
-import { closeReport } from '../moderation/reports/close-report.ts';
+import { openReportId } from '../moderation/reports/open-report-id.ts';
+import { purgeReportEvidence } from '../moderation/reports/purge-report-evidence.ts';
+import { reportActions } from '../moderation/testing/report-actions.ts';
 import { createLog } from '../platform/log.ts';
 import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { hashSecret } from '../platform/secrets.ts';
@@ -267,7 +269,11 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
 async function report(from: ReturnType<typeof server.as>, id: string, words: string): Promise<void> {
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });
-  await closeReport(db, 1, reference, clock.now());
+  await reportActions(server).dismiss((await openReportId(app, { id: 1 }, reference)) ?? '');
+  // The time to appeal is over.
+  const closed = new Date(clock.now().getTime() - 200 * 86_400_000);
+  await db.updateTable('reports').set({ closed_at: closed }).where('closed_at', 'is not', null).execute();
+  await purgeReportEvidence(app);
 }
 
 async function sendPictures(

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
+import { sendAppeal } from '#contract/decisions';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { changeNotificationPreference, changeQuietHours } from '#contract/notifications';
@@ -84,6 +85,8 @@ const exportedTables: Record<string, string> = {
   chat_photos: 'photos/sent-01.webp',
   complaints: 'CANARY-complaint',
   reports: 'CANARY-report',
+  decisions: 'CANARY-decision',
+  appeals: 'CANARY-appeal',
   passkeys: 'CANARY-passkey',
   traffic_sources: '"campaign": "canary-campaign"',
   invitations: '"withdrawn_at"',
@@ -99,6 +102,7 @@ const exportedTables: Record<string, string> = {
 };
 
 const excludedTables: Record<string, string> = {
+  bans: 'a banned member cannot log in to export; its decision is exported afterwards',
   push_outbox:
     'which push waits, by ids, until it is sent; what it is about is exported as a message or like',
   conversation_views: 'which conversation an open page shows, for a minute',
@@ -181,6 +185,15 @@ async function createRichMember(): Promise<void> {
   await browser.call(sendReport, { body: { ...report, id: blocker.profileId } });
   await as(daan).call(sendReport, { body: { ...report, id: sam.profileId, text: 'PRIVATE-report of Sam' } });
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
+  const { id: decision } = await db
+    .insertInto('decisions')
+    .values({
+      ...{ site_id: 1, account_id: sam.accountId, outcome: 'warning', rule: 'harassment' },
+      ...{ reason: 'CANARY-decision', created_at: app.clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await browser.call(sendAppeal, { body: { decision, text: 'CANARY-appeal' } });
   await insertRest();
 }
 

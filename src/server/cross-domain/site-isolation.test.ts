@@ -235,6 +235,28 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/chat-photos.php': ({ conversation }) => toInputs({ body: { conversation, show: true } }),
   'POST /api/gift.php': ({ profile }) =>
     toInputs({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
+  'POST /api/complaint.php?follow=1': ({ complaintReference: reference, email }) =>
+    toInputs({ body: { reference, email } }),
+  'GET /api/decisions.php': noInput,
+  'POST /api/appeal.php': ({ decision }) => toInputs({ body: { decision, text: 'It was a joke.' } }),
+  'GET /api/ban.php': ({ banToken: token }) => toInputs({ query: { token } }),
+  'POST /api/ban.php': ({ banToken: token, decision }) =>
+    toInputs({ body: { token, decision, text: 'It was a joke.' } }),
+  'GET /api/staff-reports.php': () => toInputs({}, { query: { state: 'decided' } }),
+  'GET /api/staff-report.php': ({ report: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-report.php': ({ report: id }) =>
+    toInputs({ body: { id, outcome: 'no_action', reason: 'Nothing was wrong.' } }),
+  'POST /api/staff-report.php?ban=1': ({ report: id }) =>
+    toInputs({ body: { id, rule: 'scam', reason: 'Asked for money.', days: 7 } }),
+  'GET /api/staff-appeals.php': () => toInputs({}, { query: { state: 'decided' } }),
+  'GET /api/staff-appeal.php': ({ appeal: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-appeal.php': ({ appeal: id }) =>
+    toInputs({ body: { id, outcome: 'overturned', reason: 'It was a joke.' } }),
+  'GET /api/staff-complaints.php': () => toInputs({}, { query: { state: 'answered' } }),
+  'GET /api/staff-complaint.php': ({ complaint: id }) => toInputs({ query: { id } }),
+  'PUT /api/staff-complaint.php': ({ complaint: id }) => toInputs({ body: { id } }),
+  'POST /api/staff-complaint.php': ({ complaint: id }) =>
+    toInputs({ body: { id, answer: 'We found your credits.' } }),
   'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
     toInputs({ body: { token, password: newcomer.password } }),

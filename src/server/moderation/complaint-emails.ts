@@ -1,10 +1,12 @@
 import { DAY_SECONDS } from '#contract/durations';
 import { chooseLanguage } from '#contract/languages';
-import { queueEmailTo } from '../accounts/queue-email-to.ts';
+import { referenceOf } from '#contract/moderation';
+import { type AccountRecipient, queueEmailTo } from '../accounts/queue-email-to.ts';
 import type { App, Caller } from '../app.ts';
 import { countHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
+import type { Site } from '../site/sites.ts';
 import type { Complaint } from './send-complaint.ts';
 
 /** Limits confirmations per address, because a sender may enter somebody else's address. */
@@ -63,6 +65,42 @@ export async function queueComplaintConfirmation(
     preview: t('complaint_mail.preview'),
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
+  }));
+}
+
+type AnsweredComplaint = {
+  id: string;
+  email: string;
+  topic: string;
+  answer: string;
+  /** Undefined for a visitor. */
+  member: AccountRecipient | undefined;
+};
+
+/**
+ * Emails the answer of staff to the sender of a complaint.
+ * @spec D5.5 D2.31
+ */
+export async function queueComplaintAnswer(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { id, email, topic, answer, member }: AnsweredComplaint,
+): Promise<void> {
+  const visitor = {
+    ...{ accountId: null, email, country: null, discreet: false },
+    language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
+  };
+  const reference = referenceOf(id);
+  await queueEmailTo(app, tx, site, member ?? visitor, t => ({
+    subject: t('complaint_answer_mail.subject', { reference }),
+    replyTo: site.settings.support_email,
+    preview: t('complaint_answer_mail.preview'),
+    text: [
+      t('complaint_answer_mail.text', { topic: t(`complaint_topic.${topic as Complaint['topic']}`) }),
+      ...answer.split(/\n+/),
+    ],
+    small: [t('complaint_mail.reference', { reference }), t('complaint_answer_mail.not_content')],
   }));
 }
 

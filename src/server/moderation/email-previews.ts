@@ -1,5 +1,10 @@
+import { DAY_MS } from '#contract/durations';
+import type { DecisionOutcome } from '#contract/house-rules';
 import type { EmailPreviews, EmailSample } from '../app.ts';
-import { queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
+import { queueAppealDecision, queueAppealReceived, queueAppealToOperator } from './appeals/appeal-emails.ts';
+import { queueComplaintAnswer, queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
+import { queueDecisionToReported, queueDecisionToReporter } from './decisions/decision-emails.ts';
+import type { Removed } from './decisions/measures.ts';
 import { queueReportConfirmation, queueReportEmail } from './reports/send-report.ts';
 
 const complaintOf = ({ recipient }: EmailSample) => ({
@@ -10,6 +15,45 @@ const complaintOf = ({ recipient }: EmailSample) => ({
 });
 const report = { reference: '5E77A0B9', reason: 'harassment' } as const;
 
+const complaintId = '018f0000-0000-7000-8000-00008c1f04d2';
+const reportId = '018f0000-0000-7000-8000-00005e77a0b9';
+const reason =
+  'You asked three members for money within a day, with the same story about a broken phone.\nThat is not what this site is for.';
+
+const decisionAbout =
+  (measure: { outcome: DecisionOutcome; days?: number; removed?: Removed; refund?: number }) =>
+  ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
+    queueDecisionToReported(app, tx, caller.site, {
+      id: reportId,
+      reported: recipient,
+      decision: {
+        ...{ outcome: measure.outcome, rule: 'scam', reason },
+        banUntil: measure.days ? new Date(tx.now.getTime() + measure.days * DAY_MS) : null,
+      },
+      removed: measure.removed ?? { aboutMe: null, photos: [] },
+      refunds: new Map(measure.refund ? [['EUR' as const, measure.refund]] : []),
+    });
+
+const decisionOnReport =
+  (outcome: DecisionOutcome) =>
+  ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
+    queueDecisionToReporter(app, tx, caller.site, {
+      report: { id: reportId, reporter_id: recipient.accountId, reason: 'harassment' },
+      decision: {
+        ...{ outcome, rule: outcome === 'no_action' ? null : ('harassment' as const), banUntil: null },
+        reason: 'He answered your question, a bit curtly. That is within the rules.',
+      },
+    });
+
+const appealDecision =
+  (outcome: 'upheld' | 'overturned', party: 'reported' | 'reporter') =>
+  ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
+    queueAppealDecision(app, tx, caller.site, {
+      recipient: { ...recipient, status: 'active' },
+      ...{ party, outcome, pageId: reportId },
+      answer: 'We read the conversation again, all of it this time.',
+    });
+
 /** @spec D2.31 */
 export const moderationEmailPreviews: EmailPreviews = {
   'Complaint received': sample =>
@@ -18,6 +62,27 @@ export const moderationEmailPreviews: EmailPreviews = {
     queueComplaintEmail(sample.app, sample.tx, sample.caller, complaintOf(sample)),
   'Report received': ({ app, tx, caller }) => queueReportConfirmation(app, tx, caller, report),
   'Report, to the operator': ({ app, tx, caller }) => queueReportEmail(app, tx, caller, report),
+  'Complaint answered': ({ app, tx, caller, recipient }) =>
+    queueComplaintAnswer(app, tx, caller.site, {
+      ...{ id: complaintId, email: recipient.email, topic: 'credits', member: recipient },
+      answer: 'Your payment arrived this morning, and your credits are there.\nSorry for the wait.',
+    }),
+  'Decision: something was removed': decisionAbout({
+    outcome: 'content_removed',
+    removed: { aboutMe: 'Text', photos: [reportId] },
+  }),
+  'Decision: warning': decisionAbout({ outcome: 'warning' }),
+  'Decision: temporary ban': decisionAbout({ outcome: 'temporary_ban', days: 7 }),
+  'Decision: permanent ban': decisionAbout({ outcome: 'permanent_ban', refund: 1_250 }),
+  'Report decided: action': decisionOnReport('warning'),
+  'Report decided: no action': decisionOnReport('no_action'),
+  'Appeal received': ({ app, tx, caller, recipient }) => queueAppealReceived(app, tx, caller.site, recipient),
+  'Appeal, to the operator': ({ app, tx, caller, recipient }) =>
+    queueAppealToOperator(app, tx, caller.site, recipient.accountId, reportId),
+  'Appeal upheld': appealDecision('upheld', 'reported'),
+  'Appeal overturned': appealDecision('overturned', 'reported'),
+  'Appeal about a report upheld': appealDecision('upheld', 'reporter'),
+  'Appeal about a report overturned': appealDecision('overturned', 'reporter'),
   'Urgent report, to the operator': ({ app, tx, caller }) =>
     queueReportEmail(app, tx, caller, { ...report, reason: 'underage' }),
 };

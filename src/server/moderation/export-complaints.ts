@@ -12,11 +12,11 @@ export async function exportComplaints(
 ): Promise<void> {
   const complaints = await selectComplaintsOf(db, member.accountId);
   const folds = complaints.map(
-    ({ topic, text, created_at }): ExportBlock => ({
+    ({ topic, text, answer, created_at }): ExportBlock => ({
       kind: 'collapsible',
       title: t(`complaint_topic.${topic as Topic}`),
       aside: formatTime(created_at),
-      blocks: [{ kind: 'note', text }],
+      blocks: [text, answer].filter(part => part !== null).map(part => ({ kind: 'note', text: part })),
     }),
   );
   addSection({

@@ -26,7 +26,7 @@ export async function deleteComplaintsOf(db: Db, siteId: number, email: string):
 export const selectComplaintsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('complaints')
-    .select(['id', 'topic', 'text', 'email', 'created_at'])
+    .select(['id', 'topic', 'text', 'email', 'created_at', 'state', 'answer', 'answered_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .execute();

@@ -166,3 +166,53 @@ export const selectPhotosForShare = (db: Db, profileId: string) =>
     .orderBy('position')
     .forShare()
     .execute();
+
+/** A rejected photo is never the main photo. */
+export async function rejectShownPhotos(
+  db: Db,
+  profileId: string,
+  ids: readonly string[],
+  rule: string | null,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .updateTable('photos')
+    .set({ status: 'rejected', reason: rule, is_main: false })
+    .where('profile_id', '=', profileId)
+    .where('id', 'in', ids)
+    .where('status', '<>', 'rejected')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function restoreRejectedPhotos(
+  db: Db,
+  profileId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('photos')
+    .set({ status: 'active', reason: null })
+    .where('profile_id', '=', profileId)
+    .where('id', 'in', ids)
+    .where('status', '=', 'rejected')
+    .execute();
+}
+
+export async function selectShownPhotoIds(
+  db: Db,
+  profileId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('id', 'in', ids)
+    .where('status', '<>', 'rejected')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -124,6 +124,31 @@ export async function updateProfile(db: Db, profileId: string, change: ProfileCh
   await db.updateTable('profiles').set(change).where('id', '=', profileId).execute();
 }
 
+/** Returns the text that was removed. */
+export async function clearAboutMe(db: Db, profileId: string): Promise<string | null> {
+  const before = await selectAboutMe(db, profileId);
+  await db.updateTable('profiles').set({ about_me: null }).where('id', '=', profileId).execute();
+  return before;
+}
+
+export async function fillAboutMe(db: Db, profileId: string, text: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ about_me: text })
+    .where('id', '=', profileId)
+    .where('about_me', 'is', null)
+    .execute();
+}
+
+export async function selectAboutMe(db: Db, profileId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('about_me')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return row?.about_me ?? null;
+}
+
 export async function replaceInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
   await db.deleteFrom('profile_interests').where('profile_id', '=', profileId).execute();
   await insertInterests(db, profileId, interests);

@@ -8,9 +8,11 @@ import { like } from '#contract/likes';
 import { partnerSignup } from '#contract/partners';
 import { uploadPhoto } from '#contract/photos';
 import { showPose } from '#contract/verification';
+import { banToken } from '../accounts/bans/ban-token.ts';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { replaceInvitation } from '../backoffice/staff/queries.ts';
+import { insertModerated } from '../moderation/testing/insert-moderated.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe/unsubscribe-token.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
@@ -46,6 +48,13 @@ export type KnownIds = {
   partnerSignupToken: string;
   session: string;
   passkey: string;
+  /** Of `insertModerated`. */
+  report: string;
+  decision: string;
+  appeal: string;
+  complaint: string;
+  complaintReference: string;
+  banToken: string;
   /** Somebody of the site's staff, and the secret of their invitation. */
   staff: string;
   staffInvitation: string;
@@ -154,6 +163,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     partnerSignupToken: new URL(link).searchParams.get('token') ?? '',
     session: login.id,
     passkey: passkey.id,
+    ...(await insertModerated(server, siteId, { anna, bert, chris })),
     ...(await insertInvitedStaff(server, siteId)),
     email: anna.email,
     password: PASSWORD,
@@ -187,6 +197,9 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   partnerSignupToken: newSecret(),
   session: randomUUID(),
   passkey: randomUUID(),
+  ...{ report: randomUUID(), decision: randomUUID(), appeal: randomUUID(), complaint: randomUUID() },
+  complaintReference: '0123ABCD',
+  banToken: banToken(server.app, randomUUID()),
   staff: randomUUID(),
   staffInvitation: newSecret(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
@@ -245,6 +258,9 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       .orderBy('chat_photos.message_id')
       .execute(),
     db.selectFrom('invitations').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    ...(['reports', 'decisions', 'appeals', 'complaints'] as const).map(table =>
+      db.selectFrom(table).selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    ),
     db
       .selectFrom('partner_signups')
       .selectAll()

@@ -6,7 +6,8 @@ import { type FieldErrors, isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { sameSitePath } from '../data/same-site-path.ts';
 import { useCall } from '../data/use-call.ts';
-import { Button, SubmitButton } from '../ui/button.tsx';
+import { useDeadline } from '../site/use-moment.ts';
+import { Button, ButtonLink, SubmitButton } from '../ui/button.tsx';
 import { useHistoryState } from '../ui/history-state.ts';
 import { EmailField, PasswordField } from '../ui/inputs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -90,6 +91,7 @@ function LoginForm({ next }: { next: string }) {
           required
         />
         <ErrorText error={password.error ?? refusal} />
+        <BanNotice error={password.error ?? refusal} />
         {password.deleting && <ResendReactivation credentials={password.deleting} />}
         <SubmitButton wide busy={password.isPending}>
           {t('nav.login')}
@@ -111,6 +113,27 @@ function LoginForm({ next }: { next: string }) {
         }}
       />
     </>
+  );
+}
+
+/**
+ * Shown when a login fails because the member is banned: until when, and the way to appeal.
+ * @spec D5.5
+ */
+function BanNotice({ error }: { error: unknown }) {
+  const t = useText();
+  const deadline = useDeadline();
+  if (!isApiError(error) || error.code !== 'account_banned') return null;
+  const { until, token } = error.params;
+  return (
+    <div className="stack gap-1">
+      {until && <p>{t('login.banned_until', { until: deadline(String(until)) })}</p>}
+      {token && (
+        <ButtonLink to={`/appeal?token=${encodeURIComponent(token)}`} reloadDocument look="soft" small>
+          {t('login.banned_why')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

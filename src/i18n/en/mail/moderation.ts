@@ -32,3 +32,63 @@ export const report_operator_mail = {
   text: 'A member reported another member. The report and the evidence are in the database, not in this email.',
   read: 'To read it: {command}',
 };
+
+export const decision_mail = {
+  subject: 'A decision about your account on {site}',
+  removed_text: 'We removed the text about you.',
+  removed_photos: '{count, plural, one {We hid a photo; only you still see it.} other {We hid # photos; only you still see them.}}',
+  rule: 'The rule: {rule}',
+  reason: 'Why: {reason}',
+  refund: 'You get back {money} for credits that you bought and didn’t use, the way you paid.',
+  appeal: 'Don’t agree? Tell us why before {until}. Somebody else than the person who decided looks at it again, free of charge.',
+  button: 'Read the decision or appeal',
+  by_people: 'People decided this, not a computer.',
+  other_ways: 'You can also turn to a certified out-of-court dispute settlement body or to the courts.',
+} as const;
+
+export const measure_mail = {
+  warning: 'We’re giving you a warning. Your profile stays as it is, and you can go on using it.',
+  content_removed: 'We removed something from your profile. You can go on using your account.',
+  temporary_ban: 'Your account is blocked until {until}. Until then nobody sees your profile and you can’t log in. After that everything is as before.',
+  permanent_ban: 'Your account is blocked for good. Nobody sees your profile, and you can’t log in any more.',
+} as const;
+
+export const report_decision_mail = {
+  subject: 'What came of your report ({reference})',
+  preview: 'We decided about your report.',
+  text: 'You reported a member: “{reason}”. One of us looked at it.',
+  action: 'We took action, by this rule: {rule} We can’t tell you more about the other member, who doesn’t know that you reported it.',
+  no_action: 'We took no action. Thank you anyway: it helps that you keep an eye out.',
+  appeal: 'Don’t agree? Tell us why before {until}. Somebody else than the person who decided looks at it again.',
+  button: 'Read the decision or appeal',
+} as const;
+
+export const appeal_mail = {
+  subject: 'We received your appeal',
+  preview: 'We’ll look at it again.',
+  text: 'We received your appeal. We look at the decision again and tell you the outcome by email.',
+  other_person: 'That’s done by somebody else than the person who decided.',
+} as const;
+
+export const appeal_operator_mail = {
+  subject: 'Appeal {reference}',
+  preview: 'A new appeal against a decision',
+  text: 'A member appeals a decision. Somebody else than the person who decided has to look at it, in the back office.',
+} as const;
+
+export const appeal_decision_mail = {
+  subject: 'The outcome of your appeal',
+  preview: 'We looked at the decision again.',
+  upheld_reported: 'We looked at the decision about your account again. It stands.',
+  overturned_reported: 'We looked at the decision about your account again. You were right: we’ve undone it, and it no longer counts. Sorry about that.',
+  upheld_reporter: 'We looked at the decision about your report again. It stands.',
+  overturned_reporter: 'We looked at the decision about your report again. You were right: somebody now decides about it anew, and we’ll tell you the outcome.',
+  other_person: 'This was done by somebody else than the person who decided.',
+} as const;
+
+export const complaint_answer_mail = {
+  subject: 'Our answer to your complaint ({reference})',
+  preview: 'We looked into it.',
+  text: 'You sent us a complaint about “{topic}”. This is our answer:',
+  not_content: 'Don’t agree? Just reply to this email.',
+} as const;

@@ -22,5 +22,6 @@ export const report_reason = {
   harassment: 'Harassment, hate or threats',
   intimate_image_without_consent: 'An intimate photo without consent',
   extortion: 'Blackmail or extortion',
+  danger_to_life: 'Somebody is in danger',
   other: 'Something else',
 };

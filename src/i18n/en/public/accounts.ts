@@ -8,6 +8,8 @@ export const login = {
   no_account: 'No account yet?',
   logged_out: 'You’re logged out.',
   ended: 'Your session has ended. Log in again to continue.',
+  banned_until: 'You can log in again from {until}.',
+  banned_why: 'See why, and appeal',
 };
 
 export const signup = {

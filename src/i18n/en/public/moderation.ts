@@ -19,6 +19,16 @@ export const complaints = {
   sent_title: 'Your complaint has been sent',
   sent_text: 'You’ll get a confirmation by email. Your reference is <code>{reference}</code>.',
   sent_home: 'To the home page',
+  follow_title: 'Follow your complaint',
+  follow_lead: 'Sent a complaint before? See how far we are.',
+  follow_reference: 'Reference',
+  follow_reference_hint: 'Eight letters and digits; they’re in our email.',
+  follow_email: 'Address you gave',
+  follow_submit: 'See the state',
+  follow_unknown: 'We can’t find a complaint with this reference and address.',
+  follow_sent: 'Sent on {day}',
+  follow_answered: 'Answered on {day}. The answer is in your email.',
+  follow_other: 'Follow another complaint',
 } as const;
 
 export const complaint_topic = {
@@ -30,4 +40,10 @@ export const complaint_topic = {
   privacy: 'My data',
   decision: 'A decision you made',
   other: 'Something else',
+} as const;
+
+export const complaint_state = {
+  received: 'Received',
+  in_progress: 'We’re looking into it',
+  answered: 'Answered',
 } as const;

@@ -6,6 +6,8 @@ export const staff_today = {
 
 export const staff_waiting = {
   reports: 'Reports',
+  appeals: 'Appeals',
+  complaints: 'Complaints',
   verifications: 'Selfies to compare',
   refunds: 'Refunds',
   failed_jobs: 'Failed jobs',

@@ -3,6 +3,9 @@ export const staff_nav = {
   menu: 'Menu',
   sections: 'Sections',
   today: 'Today',
+  reports: 'Reports',
+  appeals: 'Appeals',
+  complaints: 'Complaints',
   staff: 'Staff',
   audit: 'Audit log',
 };

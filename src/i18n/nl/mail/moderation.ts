@@ -32,3 +32,63 @@ export const report_operator_mail = {
   text: 'Een lid heeft een ander lid gemeld. Wat er gemeld is en het bewijs staan in de database, en niet in deze mail.',
   read: 'Lezen: {command}',
 } as const;
+
+export const decision_mail = {
+  subject: 'Een beslissing over je account op {site}',
+  removed_text: 'We hebben de tekst over jou verwijderd.',
+  removed_photos: '{count, plural, one {We hebben een foto verborgen; alleen jij ziet hem nog.} other {We hebben # foto’s verborgen; alleen jij ziet ze nog.}}',
+  rule: 'De regel: {rule}',
+  reason: 'Waarom: {reason}',
+  refund: 'Je krijgt {money} terug voor credits die je kocht en niet gebruikte, op de manier waarop je betaalde.',
+  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
+  button: 'Lees de beslissing of maak bezwaar',
+  by_people: 'Dit hebben mensen beslist, geen computer.',
+  other_ways: 'Je kunt ook naar een erkende instantie voor geschillen buiten de rechter om, of naar de rechter.',
+} as const;
+
+export const measure_mail = {
+  warning: 'Je krijgt een waarschuwing. Je profiel blijft zoals het is, en je kunt gewoon verder.',
+  content_removed: 'We hebben iets van je profiel gehaald. Verder kun je je account gewoon gebruiken.',
+  temporary_ban: 'Je account is geblokkeerd tot {until}. Tot die tijd ziet niemand je profiel en kun je niet inloggen. Daarna is alles weer zoals het was.',
+  permanent_ban: 'Je account is voorgoed geblokkeerd. Niemand ziet je profiel, en je kunt niet meer inloggen.',
+} as const;
+
+export const report_decision_mail = {
+  subject: 'Wat er van je melding kwam ({reference})',
+  preview: 'We hebben over je melding beslist.',
+  text: 'Je hebt een lid gemeld: “{reason}”. Iemand van ons heeft ernaar gekeken.',
+  action: 'We hebben ingegrepen, volgens deze regel: {rule} Meer kunnen we je over het andere lid niet vertellen, en dat lid weet niet dat jij het hebt gemeld.',
+  no_action: 'We hebben niet ingegrepen. Toch bedankt: het helpt dat je oplet.',
+  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar.',
+  button: 'Lees de beslissing of maak bezwaar',
+} as const;
+
+export const appeal_mail = {
+  subject: 'We hebben je bezwaar ontvangen',
+  preview: 'We kijken er opnieuw naar.',
+  text: 'We hebben je bezwaar ontvangen. We kijken opnieuw naar de beslissing en mailen je de uitkomst.',
+  other_person: 'Dat doet iemand anders dan wie besliste.',
+} as const;
+
+export const appeal_operator_mail = {
+  subject: 'Bezwaar {reference}',
+  preview: 'Nieuw bezwaar tegen een beslissing',
+  text: 'Een lid maakt bezwaar tegen een beslissing. Iemand anders dan wie besliste moet ernaar kijken, in het beheer.',
+} as const;
+
+export const appeal_decision_mail = {
+  subject: 'De uitkomst van je bezwaar',
+  preview: 'We hebben opnieuw naar de beslissing gekeken.',
+  upheld_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Ze blijft staan.',
+  overturned_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Je had gelijk: we hebben haar teruggedraaid en ze telt niet meer mee. Sorry daarvoor.',
+  upheld_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Ze blijft staan.',
+  overturned_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Je had gelijk: er wordt opnieuw over beslist, en je hoort de uitkomst.',
+  other_person: 'Dit deed iemand anders dan wie besliste.',
+} as const;
+
+export const complaint_answer_mail = {
+  subject: 'Ons antwoord op je klacht ({reference})',
+  preview: 'We hebben het uitgezocht.',
+  text: 'Je stuurde ons een klacht over “{topic}”. Dit is ons antwoord:',
+  not_content: 'Niet mee eens? Antwoord dan op deze mail.',
+} as const;

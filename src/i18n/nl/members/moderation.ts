@@ -22,5 +22,6 @@ export const report_reason = {
   harassment: 'Intimidatie, haat of bedreiging',
   intimate_image_without_consent: 'Een intieme foto zonder toestemming',
   extortion: 'Chantage of afpersing',
+  danger_to_life: 'Er is iemand in gevaar',
   other: 'Iets anders',
 } as const;

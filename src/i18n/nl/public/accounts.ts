@@ -8,6 +8,8 @@ export const login = {
   no_account: 'Nog geen account?',
   logged_out: 'Je bent uitgelogd.',
   ended: 'Je sessie is voorbij. Log opnieuw in om verder te gaan.',
+  banned_until: 'Vanaf {until} kun je weer inloggen.',
+  banned_why: 'Lees waarom, en maak bezwaar',
 } as const;
 
 export const signup = {

@@ -19,6 +19,16 @@ export const complaints = {
   sent_title: 'Je klacht is verstuurd',
   sent_text: 'Je krijgt een bevestiging per mail. Je kenmerk is <code>{reference}</code>.',
   sent_home: 'Naar de startpagina',
+  follow_title: 'Volg je klacht',
+  follow_lead: 'Al een klacht gestuurd? Kijk hoe ver we zijn.',
+  follow_reference: 'Kenmerk',
+  follow_reference_hint: 'Acht letters en cijfers; ze staan in onze mail.',
+  follow_email: 'Adres dat je opgaf',
+  follow_submit: 'Bekijk de stand',
+  follow_unknown: 'We vinden geen klacht met dit kenmerk en dit adres.',
+  follow_sent: 'Verstuurd op {day}',
+  follow_answered: 'Beantwoord op {day}. Het antwoord staat in je mail.',
+  follow_other: 'Een andere klacht volgen',
 } as const;
 
 export const complaint_topic = {
@@ -30,4 +40,10 @@ export const complaint_topic = {
   privacy: 'Mijn gegevens',
   decision: 'Een beslissing van jullie',
   other: 'Iets anders',
+} as const;
+
+export const complaint_state = {
+  received: 'Ontvangen',
+  in_progress: 'We zoeken het uit',
+  answered: 'Beantwoord',
 } as const;

@@ -6,6 +6,8 @@ export const staff_today = {
 
 export const staff_waiting = {
   reports: 'Meldingen',
+  appeals: 'Bezwaren',
+  complaints: 'Klachten',
   verifications: 'Selfies om te vergelijken',
   refunds: 'Terugbetalingen',
   failed_jobs: 'Mislukte taken',

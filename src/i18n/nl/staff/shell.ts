@@ -3,6 +3,9 @@ export const staff_nav = {
   menu: 'Menu',
   sections: 'Onderdelen',
   today: 'Vandaag',
+  reports: 'Meldingen',
+  appeals: 'Bezwaren',
+  complaints: 'Klachten',
   staff: 'Medewerkers',
   audit: 'Auditlog',
 };

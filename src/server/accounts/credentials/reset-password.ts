@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
-import { assertMayLogIn } from '../login/authenticate-by-password.ts';
+import { assertMayLogIn } from '../bans/assert-may-log-in.ts';
 import { loginLockoutKey } from '../login/lockout.ts';
 import { liftLockout, selectKnownBrowsers, updatePasswordHash } from '../login/login-queries.ts';
 import { selectRecipient } from '../queries.ts';
@@ -43,7 +43,7 @@ export async function resetPassword(
   await transact(app, async tx => {
     if (!(await redeemToken(tx, site.id, token, 'password_reset'))) throw new ApiError('link_expired');
     const owner = await selectCredentialOwner(tx.db, accountId);
-    assertMayLogIn(owner?.status ?? '');
+    await assertMayLogIn(app, tx.db, { accountId, status: owner?.status ?? '' });
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowserSecret });
     await confirmAddress(app, tx, accountId);

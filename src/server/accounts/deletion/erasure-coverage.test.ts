@@ -35,8 +35,9 @@ const NOT_CASCADED: Record<string, string> = {
   pay_refunds: 'refund requests to the provider; no personal data',
   returns_progress: 'progress of the job that refunds credits',
   reports:
-    'open ones stay as evidence until they are closed, then deleted with either member (0010_moderation.sql)',
-  report_files: 'with their report, when it is closed',
+    'evidence stays until no appeal is possible, then deleted with either member (0015_moderation_decisions.sql)',
+  report_files: 'with the evidence of their report',
+  banned_mailboxes: 'a mailbox as a keyed hash during a ban, so that nobody signs up again (ban-account.ts)',
   complaints: 'by cascade, those of a visitor by email address (erase-complaints.ts)',
   email_outbox: 'by cascade, those to an address or about it by that (erase-platform-data.ts)',
   discount_codes: 'a member’s own by cascade; the others belong to no member',

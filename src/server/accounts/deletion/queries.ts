@@ -110,7 +110,14 @@ export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
     .set(eb => ({
-      status: eb.case().when('accounts.confirmed_at', 'is', null).then('not_confirmed').else('active').end(),
+      status: eb
+        .case()
+        .when(eb.exists(eb.selectFrom('bans').whereRef('bans.account_id', '=', 'accounts.id')))
+        .then('banned')
+        .when('accounts.confirmed_at', 'is', null)
+        .then('not_confirmed')
+        .else('active')
+        .end(),
       deleted_at: null,
     }))
     .from('profiles')

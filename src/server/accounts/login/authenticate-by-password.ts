@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
+import { assertMayLogIn } from '../bans/assert-may-log-in.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
 import { hashPassword, verifyPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
@@ -23,7 +24,7 @@ export async function authenticateByPassword(
     stale,
     passwordHash,
   } = await findAccountByPassword(app, caller, credentials);
-  assertMayLogIn(status);
+  await assertMayLogIn(app, app.db, { accountId, status });
   if (!stale) return { accountId, passwordHash };
   const newHash = await hashPassword(credentials.password);
   await refreshPasswordHash(app.db, accountId, { old: passwordHash, fresh: newHash });
@@ -59,13 +60,4 @@ export async function findAccountByPassword(
   }
   await attempt.discard();
   return { id: account.id, status: account.status, stale, passwordHash: account.password_hash };
-}
-
-/**
- * @throws account_deleting, account_banned
- * @spec D2.6
- */
-export function assertMayLogIn(status: string): void {
-  if (status === 'deleting') throw new ApiError('account_deleting');
-  if (status === 'banned') throw new ApiError('account_banned');
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { passkeyLogin } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { assertMayLogIn } from '../login/authenticate-by-password.ts';
+import { assertMayLogIn } from '../bans/assert-may-log-in.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { redeemChallenge, relyingParty, userHandleOf } from './ceremony.ts';
 import { lockPasskey, updatePasskeyUse } from './queries.ts';
@@ -31,7 +31,7 @@ export async function authenticateByPasskey(
     const passkey = await lockPasskey(db, { siteId, rpId, credentialId });
     if (!passkey) throw new ApiError('passkey_unknown');
     const counter = await verifySignature(app, caller, { passkey, signed, challenge });
-    assertMayLogIn(passkey.status);
+    await assertMayLogIn(app, db, passkey);
     await updatePasskeyUse(db, passkey.id, counter, now);
     return { accountId: passkey.accountId, passkeyId: passkey.id };
   });

@@ -6,6 +6,7 @@ import type { App, Caller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { queueActivationEmail } from '../activation/resend-activation.ts';
+import { isMailboxBanned } from '../bans/ban-account.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
 import { insertAccount, isAddressTaken, undoInsertAccount } from '../queries.ts';
 import { insertTrafficSource } from '../referral/queries.ts';
@@ -53,7 +54,7 @@ export async function createAccount(
 }
 
 /**
- * @returns null if another account has the address or can reclaim it
+ * @returns null if another account has the address or can reclaim it, or if its mailbox is banned
  */
 export async function createAccountNow(
   app: App,
@@ -62,6 +63,7 @@ export async function createAccountNow(
   { form, passwordHash, came }: AcceptedSignup,
 ): Promise<string | null> {
   const { email, country, name } = form;
+  if (await isMailboxBanned(app, tx, site.id, email)) return null;
   const accountId = await insertAccount(tx.db, {
     site_id: site.id,
     email,

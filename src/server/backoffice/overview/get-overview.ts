@@ -8,7 +8,9 @@ import {
 import { hasPermission } from '#contract/staff-permissions';
 import type { App, StaffCaller } from '../../app.ts';
 import { refundBacklog } from '../../credits/refunds/send-refunds.ts';
-import { reportBacklog } from '../../moderation/reports/close-report.ts';
+import { appealBacklog } from '../../moderation/appeals/list-appeals.ts';
+import { complaintBacklog } from '../../moderation/complaints/list-complaints.ts';
+import { reportBacklog } from '../../moderation/reports/list-reports.ts';
 import { verificationBacklog } from '../../photos/verification/decide-verification.ts';
 import { countFailedJobs } from '../../platform/jobs.ts';
 import { outboxLoad } from '../../platform/mail/outbox.ts';
@@ -18,6 +20,8 @@ type Backlog = { count: number; since: Date | null };
 
 const backlogs: Record<WaitingKind, (app: App, site: Site) => Promise<Backlog>> = {
   reports: ({ db }, { id }) => reportBacklog(db, id),
+  appeals: ({ db }, { id }) => appealBacklog(db, id),
+  complaints: ({ db }, { id }) => complaintBacklog(db, id),
   verifications: ({ db }, { id }) => verificationBacklog(db, id),
   refunds: async app => backlogSince(app, await refundBacklog(app)),
   emails: async app => backlogSince(app, await outboxLoad(app)),

@@ -18,7 +18,7 @@ export async function requestRefund(
   tx: Tx,
   accountId: string | null,
   { purchase, credits, amount }: RefundablePart,
-  kind: 'withdrawal' | 'deletion',
+  kind: 'withdrawal' | 'deletion' | 'refund',
 ): Promise<void> {
   const vat = vatInside(purchase.refunded_amount + amount, purchase.vat_rate) - purchase.refunded_vat;
   const { id } = await insertRefund(tx.db, {

@@ -16,7 +16,9 @@ import { remaindersOf } from './remainders-of.ts';
  */
 export const announceRemainder =
   (app: App) =>
-  async (tx: Tx, { profileId }: { profileId: string }): Promise<void> => {
+  async (tx: Tx, { profileId, banned }: { profileId: string; banned?: true }): Promise<void> => {
+    // The email about a ban says what is refunded.
+    if (banned) return;
     const accountId = await selectAccountId(tx.db, profileId);
     const recipient = accountId && (await accountRecipientOf(tx.db, accountId));
     const site = recipient && app.sites.byId(recipient.siteId);

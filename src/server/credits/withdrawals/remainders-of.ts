@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/countries';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -31,6 +32,22 @@ export function unusedParts(purchases: PurchaseRow[], balance: number): Remainde
     const refunded = { credits: purchase.refunded, amount: purchase.refunded_amount };
     return credits > 0 ? [{ purchase, credits, amount: refundAmount(credits, purchase, refunded) }] : [];
   });
+}
+
+/**
+ * Refunds all unused credits of a member who may not use them any more, however old the purchases are.
+ * @returns the amounts in minor units by currency
+ * @spec D2.35 D5.5
+ */
+export async function refundUnusedCredits(tx: Tx, accountId: string): Promise<Map<Currency, number>> {
+  await lockWallet(tx.db, accountId);
+  const amounts = new Map<Currency, number>();
+  for (const remainder of await remaindersOf(tx.db, accountId)) {
+    await requestRefund(tx, accountId, remainder, 'refund');
+    const currency = remainder.purchase.currency as Currency;
+    amounts.set(currency, (amounts.get(currency) ?? 0) + remainder.amount);
+  }
+  return amounts;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
@@ -13,23 +14,82 @@ export async function insertReport(
   return id;
 }
 
-export const selectReportsOf = (db: Db, accountId: string) =>
+const reports = (db: Db, siteId: number) =>
   db
     .selectFrom('reports')
-    .select(['id', 'reason', 'text', 'created_at', 'closed_at'])
-    .where('reporter_id', '=', accountId)
-    .orderBy('created_at', 'desc')
+    .leftJoin('profiles', 'profiles.account_id', 'reports.reported_id')
+    .leftJoin('accounts', 'accounts.id', 'reports.reported_id')
+    .leftJoin('profiles as reporters', 'reporters.account_id', 'reports.reporter_id')
+    .where('reports.site_id', '=', siteId)
+    .select([
+      'reports.id',
+      'reports.reason',
+      'reports.urgent',
+      'reports.created_at',
+      'reports.due_at',
+      'reports.closed_at',
+      'reports.reported_id',
+      'profiles.id as profile_id',
+      'profiles.name',
+      'reporters.id as reporter_profile_id',
+      'accounts.status as account_status',
+    ]);
+
+export type ReportRow = Awaited<ReturnType<ReturnType<typeof reports>['execute']>>[number];
+
+export type QueuePosition = CursorPosition & { urgent: boolean };
+type Filter = { reason?: string | undefined };
+
+/** `lateAt`: only reports that should have been decided by then. */
+export const selectOpenReports = (
+  db: Db,
+  siteId: number,
+  {
+    reason,
+    lateAt,
+    after,
+    limit,
+  }: Filter & { lateAt: Date | null; after: QueuePosition | null; limit: number },
+) =>
+  reports(db, siteId)
+    .where('reports.closed_at', 'is', null)
+    .$if(reason !== undefined, query => query.where('reports.reason', '=', reason ?? ''))
+    .$if(lateAt !== null, query => query.where('reports.due_at', '<=', lateAt as Date))
+    .$if(after !== null, query => query.where(comesAfter(after as QueuePosition)))
+    .orderBy(sql`(not reports.urgent)`)
+    .orderBy('reports.due_at')
+    .orderBy('reports.id')
+    .limit(limit)
     .execute();
 
-export const selectOpenReports = (db: Db, siteId: number, urgent: readonly string[]) =>
-  db
-    .selectFrom('reports')
-    .select(['id', 'reason', 'created_at'])
-    .where('site_id', '=', siteId)
-    .where('closed_at', 'is', null)
-    .orderBy(sql`reason = any(${urgent}::text[])`, 'desc')
-    .orderBy('created_at')
+const comesAfter = ({ urgent, at, id }: QueuePosition): RawBuilder<boolean> =>
+  sql`((not reports.urgent), reports.due_at, reports.id) > (${!urgent}::boolean, ${at}::timestamptz, ${id}::uuid)`;
+
+export const selectDecidedReports = (
+  db: Db,
+  siteId: number,
+  { reason, after, limit }: Filter & { after: CursorPosition | null; limit: number },
+) =>
+  reports(db, siteId)
+    .where('reports.closed_at', 'is not', null)
+    .$if(reason !== undefined, query => query.where('reports.reason', '=', reason ?? ''))
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(reports.closed_at, reports.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('reports.closed_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(limit)
     .execute();
+
+export const selectReport = (db: Db, siteId: number, id: string) =>
+  reports(db, siteId)
+    .where('reports.id', '=', id)
+    .select(['reports.reporter_id', 'reports.text', 'reports.evidence'])
+    .executeTakeFirst();
+
+export type ReportDetailsRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>;
 
 export const selectReportBacklog = (db: Db, siteId: number): Promise<{ count: number; since: Date | null }> =>
   db
@@ -39,26 +99,74 @@ export const selectReportBacklog = (db: Db, siteId: number): Promise<{ count: nu
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-export const selectOpenReport = (db: Db, siteId: number, ending: string) =>
+/** Open reports by the last digits of their ids. */
+export const selectReportIdByReference = (db: Db, siteId: number, ending: string) =>
   db
     .selectFrom('reports')
-    .selectAll()
+    .select('id')
     .where('site_id', '=', siteId)
     .where('closed_at', 'is', null)
     .where(sql<boolean>`right(id::text, 8) = ${ending.toLowerCase()}`)
     .executeTakeFirst();
 
-export async function deleteReportFiles(db: Db, reportId: string): Promise<void> {
-  await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
+export const countWaiting = (db: Db, siteId: number, now: Date) =>
+  db
+    .selectFrom('reports')
+    .select([
+      sql<number>`count(*)::int`.as('open'),
+      sql<number>`count(*) filter (where urgent)::int`.as('urgent'),
+      sql<number>`count(*) filter (where due_at <= ${now})::int`.as('late'),
+    ])
+    .where('site_id', '=', siteId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** Open reports about these accounts, and by how many members. */
+export async function countOpenReports(db: Db, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return new Map<string, { open: number; reporters: number }>();
+  const rows = await db
+    .selectFrom('reports')
+    .select([
+      'reported_id',
+      sql<number>`count(*)::int`.as('open'),
+      sql<number>`count(distinct reporter_id)::int`.as('reporters'),
+    ])
+    .where('reported_id', 'in', accountIds)
+    .where('closed_at', 'is', null)
+    .groupBy('reported_id')
+    .execute();
+  return new Map(rows.map(({ reported_id, open, reporters }) => [reported_id ?? '', { open, reporters }]));
 }
 
-/** A trigger deletes the closed report if either member's account is gone. */
-export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('reports')
-    .set({ closed_at: at, evidence: null })
-    .where('id', '=', reportId)
-    .where('closed_at', 'is', null)
+/** Who reported, and how often they have. */
+export async function selectReporter(db: Db, accountId: string) {
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { reports: count } = await db
+    .selectFrom('reports')
+    .select(sql<number>`count(*)::int`.as('reports'))
+    .where('reporter_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { profile, reports: count };
+}
+
+/**
+ * Deletes evidence of reports decided before `before`, and releases its files. A trigger deletes the report if the
+ * reporter has left.
+ * @returns how many reports had evidence
+ */
+export async function deleteOldEvidence(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    with due as (
+      select id from reports
+      where closed_at <= ${before} and evidence is not null and not exists (
+        select from decisions join appeals on appeals.decision_id = decisions.id
+        where decisions.report_id = reports.id and appeals.decided_at is null)
+      order by closed_at limit ${limit} for update skip locked
+    ), released as (delete from report_files where report_id in (select id from due))
+    update reports set evidence = null where id in (select id from due) returning id`.execute(db);
+  return rows.length;
 }

@@ -17,12 +17,24 @@ import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { closeReport, openReport, openReports } from './close-report.ts';
+import { reportActions } from '../testing/report-actions.ts';
+import { listReports } from './list-reports.ts';
+import { purgeReportEvidence } from './purge-report-evidence.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
 const { send, remove, block } = chatActions(server);
 const lilac = await openSecondSite(server);
+const { dismiss } = reportActions(server);
+const APPEAL_OVER = 200 * 86_400_000;
+const openReports = async (siteId = 1) => (await listReports(app, siteId, { state: 'open' })).reports;
+/** Decides the open report, and lets the time to appeal pass. */
+async function finish(): Promise<void> {
+  const [open] = await openReports();
+  await dismiss(open?.id ?? '');
+  clock.advance(APPEAL_OVER);
+  await purgeReportEvidence(app);
+}
 
 let reporter: TestMember;
 let reported: TestMember;
@@ -119,8 +131,7 @@ describe('the evidence (spec D2.27)', () => {
     await erase(reported);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual(files);
-    const [open] = await openReports(db, 1);
-    await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
+    await finish();
     await purgeUnreferencedFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual([]);
   });
@@ -140,9 +151,7 @@ describe('the evidence (spec D2.27)', () => {
     await block(reported, reporter);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(file_key)).toEqual(files);
-    const [open] = await openReports(db, 1);
-    await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
-    clock.advance(14 * 86_400_000);
+    await finish();
     await purgeEvidence(app);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(file_key)).toEqual([]);
@@ -166,19 +175,33 @@ describe('the evidence (spec D2.27)', () => {
     await erase(reporter);
     expect(await storedReports()).toMatchObject([{ reporter_id: null, reported_id: null }]);
     expect((await evidence()).profile.name).toBe('Otto');
-    const [{ id } = { id: '' }] = await openReports(db, 1);
-    expect(await closeReport(db, 1, id.slice(-8), clock.now())).toBe(true);
+    const [{ id } = { id: '' }] = await openReports();
+    await dismiss(id);
     expect(await storedReports()).toEqual([]);
   });
 
-  test('is deleted when the report is closed; the reporter’s text stays until one of the two leaves', async () => {
-    const { reference } = await as(reporter).call(sendReport, { body: about(reported) });
-    expect((await openReport(db, 1, reference))?.text).toBe('He does not stop.');
-    expect(await closeReport(db, 1, reference, clock.now())).toBe(true);
-    expect(await closeReport(db, 1, reference, clock.now())).toBe(false);
+  test('stays for an appeal after the decision, and is deleted when none is possible any more; the reporter’s text stays until one of the two leaves (spec D5.5)', async () => {
+    await report();
+    const [{ id } = { id: '' }] = await openReports();
+    await dismiss(id);
+    await purgeReportEvidence(app);
+    expect((await evidence()).profile.name).toBe('Otto');
+    clock.advance(APPEAL_OVER);
+    await purgeReportEvidence(app);
     expect(await storedReports()).toMatchObject([{ evidence: null, text: 'He does not stop.' }]);
     expect(await db.selectFrom('report_files').selectAll().execute()).toEqual([]);
     await erase(reported);
+    expect(await storedReports()).toEqual([]);
+  });
+
+  test('of a decided report outlives the reporter for an appeal of the other, and goes with the report afterwards (spec D5.5)', async () => {
+    await report();
+    const [{ id } = { id: '' }] = await openReports();
+    await dismiss(id);
+    await erase(reporter);
+    expect((await evidence()).profile.name).toBe('Otto');
+    clock.advance(APPEAL_OVER);
+    await purgeReportEvidence(app);
     expect(await storedReports()).toEqual([]);
   });
 });
@@ -263,7 +286,7 @@ describe('a report', () => {
       await as(reporter).call(sendReport, { body: { ...about(reported), reason } });
       clock.advance(1_000);
     }
-    const open = await openReports(db, 1);
+    const open = await openReports();
     expect(open.map(({ reason, urgent }) => [reason, urgent])).toEqual([
       ['underage', true],
       ['extortion', true],
@@ -271,7 +294,7 @@ describe('a report', () => {
       ['harassment', false],
       ['other', false],
     ]);
-    expect(await openReports(db, lilac)).toEqual([]);
+    expect(await openReports(lilac)).toEqual([]);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { mayReport } from '../../profiles/profile-snapshot.ts';
 import { operatorRecipient } from '../complaint-emails.ts';
+import { dueOf } from './due-of.ts';
 import { gatherEvidence } from './evidence.ts';
 import { insertReport } from './queries.ts';
 
@@ -37,6 +38,7 @@ export async function sendReport(
         text,
         evidence: JSON.stringify(evidence),
         created_at: tx.now,
+        ...dueOf(reason, tx.now),
       },
       fileKeys,
     );

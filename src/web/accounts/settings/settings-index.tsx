@@ -13,6 +13,7 @@ import {
   DownloadIcon,
   EyeIcon,
   EyeOffIcon,
+  FlagIcon,
   GlobeIcon,
   KeyIcon,
   LockIcon,
@@ -72,6 +73,7 @@ export function SettingsIndex() {
           icon={<EyeIcon />}
         />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<BlockIcon />} />
+        <SettingsRow to="/settings/decisions" title={t('decisions.title')} icon={<FlagIcon />} />
         <SettingsRow to="/settings/hidden-words" title={t('word_filter.title')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"

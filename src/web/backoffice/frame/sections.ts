@@ -1,6 +1,6 @@
 import type { StaffPermission } from '#contract/staff-permissions';
 import type { IconType } from '../../ui/icon.tsx';
-import { ClockIcon, PersonIcon, ShieldIcon } from '../../ui/icons.ts';
+import { ClockIcon, FlagIcon, MessageIcon, PersonIcon, RetryIcon, ShieldIcon } from '../../ui/icons.ts';
 
 type Section = {
   /** Id of its first route in `src/web/routes.ts`. */
@@ -8,7 +8,7 @@ type Section = {
   path: string;
   label: `staff_nav.${string}`;
   /**
-   * After `g`, this key opens the section: m members, p photos, r reports, c complaints, y money, s site, e emails,
+   * After `g`, this key opens the section: m members, p photos, r reports, b appeals, c complaints, y money, s site, e emails,
    * j jobs, a partners.
    */
   key: string;
@@ -29,6 +29,30 @@ export const sections = [
     key: 't',
     permission: 'overview',
     Icon: ClockIcon,
+  },
+  {
+    route: 'backoffice-reports',
+    path: '/backoffice/reports',
+    label: 'staff_nav.reports',
+    key: 'r',
+    permission: 'reports',
+    Icon: FlagIcon,
+  },
+  {
+    route: 'backoffice-appeals',
+    path: '/backoffice/appeals',
+    label: 'staff_nav.appeals',
+    key: 'b',
+    permission: 'reports',
+    Icon: RetryIcon,
+  },
+  {
+    route: 'backoffice-complaints',
+    path: '/backoffice/complaints',
+    label: 'staff_nav.complaints',
+    key: 'c',
+    permission: 'complaints',
+    Icon: MessageIcon,
   },
   {
     route: 'backoffice-staff',

@@ -17,6 +17,8 @@ export const clientLoader = staffCacheLoader(queries);
 /** The section where what waits is handled, once it has a page. */
 const sectionOf = {
   reports: 'backoffice-reports',
+  appeals: 'backoffice-appeals',
+  complaints: 'backoffice-complaints',
   verifications: 'backoffice-photos',
   refunds: 'backoffice-money',
   failed_jobs: 'backoffice-jobs',

@@ -1,0 +1,78 @@
+export const decisions = {
+  title: 'Reports and decisions',
+  intro:
+    'What you reported and what came of it, and what we decided about your account. People decide here, not a computer.',
+  about_me: 'About your account',
+  about_me_none: 'There’s nothing here. We’ve never had to decide anything about your account.',
+  strikes:
+    '{count, plural, one {# strike counts} other {# strikes count}} at the moment. A strike expires after {months, number} months.',
+  reports: 'Your reports',
+  reports_none: 'You haven’t reported anyone.',
+  reported_on: 'Reported on {day}',
+  decided_on: 'Decided on {day}',
+  missing_title: 'We can’t find this decision',
+  missing_text: 'Reports and decisions disappear when one of the accounts does.',
+  all: 'All reports and decisions',
+  rule: 'The rule',
+  reason: 'Why',
+  ban_until: 'Until {until}',
+  removed_about_me: 'We removed the text about you from your profile.',
+  removed_photos: '{count, plural, one {We hid a photo.} other {We hid # photos.}}',
+  your_report: 'What you wrote',
+  reference: 'Reference {reference}',
+  waiting: 'We’re looking at it',
+  waiting_text: 'One of us reads your report and decides. You’ll get an email, whatever we decide.',
+  action: 'We took action',
+  action_text: 'We took action because of your report. We can’t tell you more about the other member.',
+  no_action: 'We took no action',
+  appeal_title: 'Don’t agree?',
+  appeal_text:
+    'Tell us why before {until}. Somebody else than the person who decided looks at it again. You can do that once.',
+  appeal_label: 'Why should we look at this again?',
+  appeal_hint: 'What did we miss or get wrong? At most {max, number} characters.',
+  appeal_submit: 'Send appeal',
+  appeal_sent: 'Your appeal has been sent',
+  appeal_over: 'The six months in which you could appeal are over.',
+  appeal_yours: 'Your appeal',
+  appeal_waiting: 'Somebody else is looking at it. You’ll get an email.',
+  other_ways:
+    'You can also turn to a certified out-of-court dispute settlement body or to the courts. That doesn’t depend on an appeal here.',
+} as const;
+
+export const decision_outcome = {
+  no_action: 'No action',
+  content_removed: 'Removed from your profile',
+  warning: 'A warning',
+  temporary_ban: 'Blocked for some time',
+  permanent_ban: 'Blocked for good',
+} as const;
+
+export const house_rule = {
+  minors: 'No one under 18, and nothing that shows or is about minors.',
+  without_consent: 'No photos of or information about someone who didn’t agree to it.',
+  threats: 'No threats and no violence.',
+  harassment: 'No harassment, insults or hate. A no is a no.',
+  scam: 'No scams, no begging for money, no false stories to get any.',
+  extortion: 'No blackmail.',
+  advertising: 'No advertising, no sale of services, no links to other sites.',
+  impersonation: 'Be yourself: no photos or names of other people.',
+  illegal: 'Nothing that is against the law.',
+} as const;
+
+export const ban = {
+  title: 'Your account is blocked',
+  until: 'It’s blocked until {until}. After that you can log in again; you don’t have to do anything.',
+  permanent: 'It’s blocked for good. Credits you bought and didn’t use are refunded.',
+  hidden: 'Until then nobody sees your profile.',
+  sent_title: 'Your appeal has been sent',
+  sent_text:
+    'Somebody else than the person who decided looks at it again. You’ll get an email with the outcome.',
+  back: 'Back to the decision',
+  over_title: 'This account isn’t blocked (any more)',
+  over_text: 'The link doesn’t work, or you can log in again.',
+} as const;
+
+export const appeal_outcome = {
+  upheld: 'The decision stands',
+  overturned: 'You were right',
+} as const;

@@ -1,0 +1,144 @@
+import { type Insertable, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import type { Appeals } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+/** A decision that the account may appeal, as the reported member or as the reporter. */
+export const lockAppealable = (db: Trx, decision: { id: string; siteId: number; accountId: string }) =>
+  db
+    .selectFrom('decisions')
+    .leftJoin('reports', 'reports.id', 'decisions.report_id')
+    .select([
+      'decisions.id',
+      'decisions.account_id',
+      'decisions.outcome',
+      'decisions.created_at',
+      'decisions.reopened_at',
+      'reports.reporter_id',
+    ])
+    .where('decisions.id', '=', decision.id)
+    .where('decisions.site_id', '=', decision.siteId)
+    .where(eb =>
+      eb.or([
+        eb.and([
+          eb('decisions.account_id', '=', decision.accountId),
+          eb('decisions.outcome', '<>', 'no_action'),
+        ]),
+        eb('reports.reporter_id', '=', decision.accountId),
+      ]),
+    )
+    .forUpdate('decisions')
+    .executeTakeFirst();
+
+/** Returns null if this member has appealed already. */
+export async function insertAppeal(db: Trx, appeal: Insertable<Appeals>): Promise<string | null> {
+  const row = await db
+    .insertInto('appeals')
+    .values(appeal)
+    .onConflict(conflict => conflict.columns(['decision_id', 'party']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const lockAppeal = (db: Trx, siteId: number, id: string) =>
+  db
+    .selectFrom('appeals')
+    .select(['id', 'decision_id', 'account_id', 'party', 'decided_at'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updateAppeal(
+  db: Trx,
+  id: string,
+  decided: { outcome: string; answer: string; staff_id: string | null; decided_at: Date },
+): Promise<void> {
+  await db.updateTable('appeals').set(decided).where('id', '=', id).execute();
+}
+
+const appeals = (db: Db, siteId: number) =>
+  db
+    .selectFrom('appeals')
+    .innerJoin('decisions', 'decisions.id', 'appeals.decision_id')
+    .leftJoin('staff', 'staff.id', 'decisions.staff_id')
+    .leftJoin('profiles', 'profiles.account_id', 'decisions.account_id')
+    .leftJoin('profiles as appellants', 'appellants.account_id', 'appeals.account_id')
+    .where('appeals.site_id', '=', siteId)
+    .select([
+      'appeals.id',
+      'appeals.party',
+      'appeals.created_at',
+      'appeals.decided_at',
+      'decisions.outcome as decision_outcome',
+      'decisions.rule',
+      'decisions.created_at as decision_at',
+      'decisions.staff_id',
+      'staff.name as staff_name',
+      'profiles.id as profile_id',
+      'profiles.name',
+      'appellants.id as appellant_id',
+    ]);
+
+export type AppealRow = Awaited<ReturnType<ReturnType<typeof appeals>['execute']>>[number];
+
+export const selectOpenAppeals = (db: Db, siteId: number, after: CursorPosition | null, limit: number) =>
+  appeals(db, siteId)
+    .where('appeals.decided_at', 'is', null)
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(appeals.created_at, appeals.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('appeals.created_at')
+    .orderBy('appeals.id')
+    .limit(limit)
+    .execute();
+
+export const selectDecidedAppeals = (db: Db, siteId: number, after: CursorPosition | null, limit: number) =>
+  appeals(db, siteId)
+    .where('appeals.decided_at', 'is not', null)
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(appeals.decided_at, appeals.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('appeals.decided_at', 'desc')
+    .orderBy('appeals.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const selectAppeal = (db: Db, siteId: number, id: string) =>
+  appeals(db, siteId)
+    .where('appeals.id', '=', id)
+    .select([
+      'appeals.account_id',
+      'appeals.text',
+      'appeals.outcome',
+      'appeals.answer',
+      'decisions.reason',
+      'decisions.report_id',
+    ])
+    .executeTakeFirst();
+
+export async function countOpenAppeals(db: Db, siteId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('appeals')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('site_id', '=', siteId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+export const selectReportReason = (db: Db, reportId: string) =>
+  db.selectFrom('reports').select('reason').where('id', '=', reportId).executeTakeFirst();
+
+export const selectAppealBacklog = (db: Db, siteId: number): Promise<{ count: number; since: Date | null }> =>
+  db
+    .selectFrom('appeals')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('site_id', '=', siteId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,176 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BodyIn } from '#contract/call';
+import { BAN_DAYS } from '#contract/constants';
+import { type FieldErrors, isApiError } from '#contract/errors';
+import { fieldErrorsOf } from '#contract/fields';
+import {
+  type DecisionOutcome,
+  decisionOutcomes,
+  type HouseRule,
+  houseRules,
+  isBan,
+} from '#contract/house-rules';
+import { banReported, decideReport, type ReportDetails } from '#contract/staff-reports';
+import { useStaffText } from '#i18n/react';
+import { ErrorText, generalError } from '../../accounts/error-text.tsx';
+import { useFieldErrors } from '../../accounts/use-call-form.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useStaffCall } from '../questions/use-staff-call.ts';
+import style from './reports.module.css';
+
+/**
+ * Decides the report. A ban asks for the code again.
+ * @spec D5.5 D5.10
+ */
+export function DecisionForm({ report }: { report: ReportDetails }) {
+  const t = useStaffText();
+  const [outcome, setOutcome] = useState<DecisionOutcome>('no_action');
+  const { form, errorOf, submit, error, isPending } = useDecision(report);
+  return (
+    <form ref={form} noValidate className="stack gap-2 line-above pad-block-2" onSubmit={submit}>
+      <h2 className="heading-s">{t('staff_reports.decide')}</h2>
+      <SelectField
+        label={t('staff_reports.outcome')}
+        name="outcome"
+        value={outcome}
+        onChange={({ target }) => setOutcome(target.value as DecisionOutcome)}
+        error={errorOf('outcome')}
+        options={offered(report).map(value => ({ value, name: t(`staff_outcome.${value}`) }))}
+      />
+      {outcome === 'temporary_ban' && (
+        <TextField
+          label={t('staff_reports.days')}
+          hint={t('staff_reports.days_hint')}
+          name="days"
+          type="number"
+          inputMode="numeric"
+          min={BAN_DAYS.min}
+          max={BAN_DAYS.max}
+          defaultValue="7"
+          className={style.days}
+          error={errorOf('days')}
+        />
+      )}
+      {outcome === 'content_removed' && <RemovedContent report={report} error={errorOf('photos')} />}
+      {outcome !== 'no_action' && (
+        <SelectField
+          label={t('staff_reports.rule')}
+          name="rule"
+          none={t('staff_reports.rule_none')}
+          error={errorOf('rule')}
+          options={houseRules.map(value => ({ value, name: t(`staff_rule.${value}`) }))}
+        />
+      )}
+      <TextAreaField
+        label={t('staff_reports.why')}
+        hint={t('staff_reports.why_hint')}
+        name="reason"
+        rows={4}
+        error={errorOf('reason')}
+      />
+      <ErrorText error={error} />
+      <SubmitButton small look={isBan(outcome) ? 'danger' : 'primary'} busy={isPending}>
+        {t('staff_reports.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** A member who has left can get no measure, and what is not shown cannot be removed. */
+const offered = ({ reported, removable }: ReportDetails): readonly DecisionOutcome[] =>
+  decisionOutcomes.filter(outcome => {
+    if (outcome === 'no_action') return true;
+    if (reported.profile === null) return false;
+    return outcome !== 'content_removed' || removable.about_me || removable.photos.length > 0;
+  });
+
+function RemovedContent({ report, error }: { report: ReportDetails; error: string | null }) {
+  const t = useStaffText();
+  const { about_me: aboutMe, photos } = report.removable;
+  return (
+    <>
+      {aboutMe && <CheckboxField label={t('staff_reports.remove_text')} name="about_me" value="1" />}
+      {photos.length > 0 && (
+        <CheckboxField
+          label={t('staff_reports.remove_photos', { count: photos.length })}
+          name="photos"
+          value="1"
+        />
+      )}
+      {error && (
+        <p role="alert" className="danger">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useDecision(report: ReportDetails) {
+  const t = useStaffText();
+  const navigate = useNavigate();
+  const { form, setErrors, errorOf } = useFieldErrors();
+  const handlers = {
+    ...(report.private_of !== null && { member: report.private_of }),
+    onSuccess: () => {
+      toast(t('staff_reports.done'), 'good');
+      void navigate('/backoffice/reports');
+    },
+    onError: (refusal: unknown) => setErrors(isApiError(refusal) ? refusal.fields : {}),
+  };
+  const decide = useStaffCall(decideReport, handlers);
+  const ban = useStaffCall(banReported, handlers);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (decide.isPending || ban.isPending) return;
+    const values = new FormData(event.currentTarget);
+    const outcome = String(values.get('outcome')) as DecisionOutcome;
+    if (isBan(outcome)) send(banReported, banOf(report, values, outcome), setErrors, ban.mutate);
+    else send(decideReport, decisionOf(report, values, outcome), setErrors, decide.mutate);
+  };
+  const isPending = decide.isPending || ban.isPending;
+  return { form, errorOf, submit, isPending, error: generalError(decide.error ?? ban.error) };
+}
+
+/** Shows at the fields what the server would refuse, without asking it. */
+function send<C extends typeof banReported | typeof decideReport>(
+  call: C,
+  body: BodyIn<C>,
+  setErrors: (errors: FieldErrors) => void,
+  mutate: (body: BodyIn<C>) => void,
+): void {
+  const parsed = call.body.safeParse(body, { reportInput: true });
+  setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
+  if (parsed.success) mutate(body);
+}
+
+/** Empty if none is chosen, which the schema of the call refuses. */
+const ruleIn = (values: FormData) => String(values.get('rule') ?? '') as HouseRule;
+
+const banOf = (
+  { id }: ReportDetails,
+  values: FormData,
+  outcome: DecisionOutcome,
+): BodyIn<typeof banReported> => ({
+  id,
+  rule: ruleIn(values),
+  reason: String(values.get('reason') ?? ''),
+  days: outcome === 'permanent_ban' ? null : Number(values.get('days')),
+});
+
+const decisionOf = (
+  { id, removable }: ReportDetails,
+  values: FormData,
+  outcome: DecisionOutcome,
+): BodyIn<typeof decideReport> => ({
+  id,
+  outcome: outcome as 'no_action' | 'content_removed' | 'warning',
+  ...(outcome !== 'no_action' && { rule: ruleIn(values) }),
+  reason: String(values.get('reason') ?? ''),
+  ...(values.get('about_me') !== null && { about_me: true }),
+  ...(values.get('photos') !== null && { photos: removable.photos }),
+});

@@ -1,0 +1,33 @@
+import type { DecisionAboutMe } from '#contract/decisions';
+import { useAccountText } from '#i18n/react';
+import { useDeadline, useMoment } from '../../site/use-moment.ts';
+import { Quotation, StatementList } from './statement-list.tsx';
+
+/**
+ * What was decided about the member, when, by which rule and why.
+ * @spec D5.5
+ */
+export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
+  const t = useAccountText();
+  const moment = useMoment();
+  const deadline = useDeadline();
+  const { outcome, rule, reason, decided_at, ban_until, removed } = decision;
+  return (
+    <div className="stack gap-2">
+      <p className="quiet" suppressHydrationWarning>
+        {t('decisions.decided_on', { day: moment(decided_at) })}
+      </p>
+      {outcome === 'temporary_ban' && ban_until && (
+        <p>{t('decisions.ban_until', { until: deadline(ban_until) })}</p>
+      )}
+      {removed.about_me && <p>{t('decisions.removed_about_me')}</p>}
+      {removed.photos > 0 && <p>{t('decisions.removed_photos', { count: removed.photos })}</p>}
+      <StatementList
+        parts={[
+          [t('decisions.rule'), rule && t(`house_rule.${rule}`)],
+          [t('decisions.reason'), <Quotation key="reason">{reason}</Quotation>],
+        ]}
+      />
+    </div>
+  );
+}
