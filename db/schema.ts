@@ -904,6 +904,18 @@ export interface SignupReminders {
   sent: number;
 }
 
+export interface SiteChanges {
+  at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  language: Generated<string>;
+  name: string;
+  new_value: Json | null;
+  old_value: Json | null;
+  site_id: number;
+  staff_id: string | null;
+}
+
 export interface SiteHosts {
   host: string;
   site_id: number;
@@ -921,6 +933,13 @@ export interface SiteSettings {
   name: string;
   site_id: number;
   value: Json;
+}
+
+export interface SiteTexts {
+  key: string;
+  language: string;
+  site_id: number;
+  value: string;
 }
 
 export interface SmsMailbox {
@@ -1137,8 +1156,10 @@ export interface DB {
   search_cells: SearchCells;
   sessions: Sessions;
   signup_reminders: SignupReminders;
+  site_changes: SiteChanges;
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
+  site_texts: SiteTexts;
   sites: Sites;
   sms_mailbox: SmsMailbox;
   spending_limits: SpendingLimits;

@@ -1,29 +1,20 @@
 /** `node scripts/check-catalogues.ts` compares text catalogues with each other, the contract and the code. */
 import { fileURLToPath } from 'node:url';
+import { cataloguesByPart } from '../src/i18n/all-texts.ts';
 import {
-  accountCatalogues,
   type CatalogueSource,
   type Catalogues,
   completeLanguages,
-  landerCatalogues,
-  membersCatalogues,
   publicCatalogues,
   staffCatalogues,
 } from '../src/i18n/catalogues.ts';
 import { enumerations } from '../src/i18n/enumerations.ts';
+import { type FlatTexts, flatTexts } from '../src/i18n/flat-texts.ts';
 import type { CatalogueMessages } from '../src/i18n/messages.ts';
-import { mailCatalogues } from '../src/i18n/server-text.ts';
-import { compareLanguage, compareVariant, type FlatTexts, flatTexts } from './catalogues/compare.ts';
+import { compareLanguage, compareVariant } from './catalogues/compare.ts';
 import { compareUses, keyUsesIn, readSources } from './catalogues/uses.ts';
 
-const catalogueParts: readonly Catalogues[] = [
-  publicCatalogues,
-  membersCatalogues,
-  accountCatalogues,
-  landerCatalogues,
-  staffCatalogues,
-  mailCatalogues,
-];
+const catalogueParts: readonly Catalogues[] = [...Object.values(cataloguesByPart), staffCatalogues];
 
 async function checkCatalogues(): Promise<string[]> {
   const dutch = await readTexts('nl');

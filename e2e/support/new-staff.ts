@@ -7,13 +7,13 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { openTestDatabase } from './database.ts';
 
-type NewStaff = { roles?: StaffRole[]; name?: string; language?: 'en' | 'nl' };
+type NewStaff = { roles?: StaffRole[]; name?: string; language?: 'en' | 'nl'; siteId?: number };
 
 /** Inserts a person of the staff, and logs the browser in as them, with the second factor. */
 export async function logInNewStaff(
   context: BrowserContext,
   baseURL: string | undefined,
-  { roles = ['admin'], name = 'Sanne', language = 'nl' }: NewStaff = {},
+  { roles = ['admin'], name = 'Sanne', language = 'nl', siteId = 1 }: NewStaff = {},
 ): Promise<{ id: string; email: string; name: string }> {
   const email = `${randomUUID()}@staff.example`;
   const secret = newSecret();
@@ -22,7 +22,10 @@ export async function logInNewStaff(
     const staff = await db
       .insertInto('staff')
       // The session has the second factor already, so that no code is ever compared with this secret.
-      .values({ site_id: 1, email, name, roles, language, totp_secret: randomBytes(48), created_at: now })
+      .values({
+        ...{ site_id: siteId, email, name, roles, language, created_at: now },
+        totp_secret: randomBytes(48),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db

@@ -13,6 +13,8 @@ const commonErrors = [
   /status of (410|429) \([\w ]+\) \S+\/api\/activation\.php(\?resend=1)?$/,
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
+  // Staff type a text that does not fit its original.
+  /status of 422 \(Unprocessable Entity\) \S+\/api\/staff-text(-preview)?\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
   // A blocked member opens the profile of the member who blocked them.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,

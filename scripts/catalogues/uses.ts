@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FlatTexts } from './compare.ts';
+import type { FlatTexts } from '../../src/i18n/flat-texts.ts';
 
 type KeyUses = {
   /** Contains all strings that look like keys, even without a call of t(). */

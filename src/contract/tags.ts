@@ -36,6 +36,8 @@ export const tags = [
   'staff-reports',
   'staff-appeals',
   'staff-complaints',
+  'staff-settings',
+  'staff-texts',
   'staff-overview',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -18,6 +18,10 @@ export type Catalogues = Partial<Record<CatalogueSource, () => Promise<{ default
 /** Languages that have every text. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 
+/** Whether a language or variant lacks no text: a variant has only what differs from its language. */
+export const isComplete = (source: CatalogueSource): boolean =>
+  source.includes('-') || completeLanguages.some(language => language === source);
+
 export const publicCatalogues: Catalogues = {
   nl: () => import('./nl/public.ts'),
   en: () => import('./en/public.ts'),

@@ -39,6 +39,8 @@ import { profileFields } from '#contract/site';
 import { staffStates } from '#contract/staff';
 import { waitingKinds } from '#contract/staff-overview';
 import { staffRoles } from '#contract/staff-permissions';
+import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
+import { textFilters } from '#contract/staff-texts';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
@@ -112,4 +114,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_role_hint: staffRoles,
   staff_state: staffStates,
   staff_waiting: waitingKinds,
+  staff_setting: settingNames.map(settingTextName),
+  staff_setting_group: Object.keys(settingGroups),
+  staff_choice: namedChoices,
+  staff_text_filter: textFilters,
 };

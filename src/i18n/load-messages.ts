@@ -15,6 +15,7 @@ import type {
   PublicMessages,
   StaffMessages,
 } from './messages.ts';
+import { isText } from './override-texts.ts';
 
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
   // The cast is safe: `scripts/check-catalogues.ts` checks that the fallback language has every key.
@@ -64,6 +65,5 @@ function mergeInto(base: CatalogueMessages, top: CatalogueMessages): CatalogueMe
   return merged;
 }
 
-/** A text that the build has parsed is an array, not a namespace. */
 const isNamespace = (value: string | CatalogueMessages | undefined): value is CatalogueMessages =>
-  typeof value === 'object' && !Array.isArray(value);
+  value !== undefined && !isText(value);

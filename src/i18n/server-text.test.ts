@@ -21,8 +21,9 @@ test.each(['nl-NL', 'en-US'])(
   async locale => {
     const t = await serverText(locale);
     const params = { minutes: 15, hours: 3, name: 'Sam', money: '€ 5,00', why: 'country' };
+    const ofSettings = { min: 1, max: 9, country: 'PL', placeholders: '<b>' };
     for (const code of errorCodes) {
-      const text = errorText(t, { code, params });
+      const text = errorText(t, { code, params: { ...params, ...ofSettings } });
       expect(text).not.toMatch(/[{}]|^errors\./);
     }
   },

@@ -5,7 +5,8 @@ import {
   loadCatalogue,
   mergeCatalogues,
 } from './load-messages.ts';
-import type { MailMessages, Translator } from './messages.ts';
+import type { CatalogueMessages, MailMessages, Translator } from './messages.ts';
+import { overrideTexts } from './override-texts.ts';
 import { createText } from './text.ts';
 
 export const mailCatalogues: Catalogues = {
@@ -17,21 +18,40 @@ export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-/** A new translator would parse each message again, which costs more than the rest of an email. */
-const translators = new Map<string, Promise<Translator<ServerMessages>>>();
+/**
+ * Translators by the overrides they read. A new translator would parse each message again, which costs more than the
+ * rest of an email.
+ */
+const translators = new WeakMap<CatalogueMessages, Map<string, Promise<Translator<ServerMessages>>>>();
 
-export function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
+const NO_OVERRIDES: CatalogueMessages = {};
+
+/**
+ * The texts of emails, pushes, errors and plain pages. `siteText` adds the overrides of a site.
+ * @param overrides unparsed texts; the same object gives the same translator
+ */
+export function serverText(
+  locale: string,
+  timeZone?: string,
+  overrides: CatalogueMessages = NO_OVERRIDES,
+): Promise<Translator<ServerMessages>> {
+  const known = translators.get(overrides) ?? new Map<string, Promise<Translator<ServerMessages>>>();
+  translators.set(overrides, known);
   const key = `${locale} ${timeZone}`;
-  const translator = translators.get(key) ?? createServerText(locale, timeZone);
-  translators.set(key, translator);
+  const translator = known.get(key) ?? createServerText(locale, timeZone, overrides);
+  known.set(key, translator);
   return translator;
 }
 
-async function createServerText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
+async function createServerText(
+  locale: string,
+  timeZone: string | undefined,
+  overrides: CatalogueMessages,
+): Promise<Translator<ServerMessages>> {
   const key = catalogueSources(locale).join();
   const messages = loadedMessages.get(key) ?? load(locale);
   loadedMessages.set(key, messages);
-  return createText(locale, await messages, timeZone);
+  return createText(locale, overrideTexts(await messages, overrides), timeZone);
 }
 
 async function load(locale: string): Promise<ServerMessages> {

@@ -29,6 +29,7 @@ import type { GifProvider } from './providers/gifs/provider.ts';
 import type { PaymentProvider } from './providers/payments/provider.ts';
 import type { PushProvider } from './providers/push/provider.ts';
 import type { SmsProvider } from './providers/sms/provider.ts';
+import type { SiteSpec } from './site/site-spec.ts';
 import type { Site, Sites } from './site/sites.ts';
 
 export type App = {
@@ -93,6 +94,8 @@ export type Hooks = {
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** Every domain adds its data about the member, read in one snapshot. */
   onExport: Hook<ExportContext>;
+  /** Staff are about to change settings of a site; listeners can refuse at the field `value`. */
+  onSettingsChanging: Hook<{ siteId: number; settings: SiteSpec['settings'] }>;
   /** Every domain adds its lines to the weekly updates of some members, with one query for all of them. */
   onWeeklyUpdate: Hook<WeeklyUpdates>;
 };

@@ -30,6 +30,7 @@ import { paymentSerializers } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
 import { registerReconciliationMetrics } from './credits/reconciliation/reconcile-ledger.ts';
 import { refundBacklog } from './credits/refunds/send-refunds.ts';
+import { refuseUnpricedCountry } from './credits/sites-file.ts';
 import { grantSignupCredits } from './credits/wallet.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { refundRemainders } from './credits/withdrawals/remainders-of.ts';
@@ -151,6 +152,7 @@ export const emailPreviews: EmailPreviews = {
 /** Registers functions of higher domains that run on events of lower domains. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
+  hooks.onSettingsChanging.register(refuseUnpricedCountry);
   hooks.onSigningUp.register(refuseLongSignupMessage);
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);

@@ -100,6 +100,7 @@ export async function openApp(
       onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),
+      onSettingsChanging: createHook(),
       onWeeklyUpdate: createHook(),
     },
     secure: config.publicUrl?.startsWith('https://') ?? false,

@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApi } from '#contract/client';
+import type { TextOverrides } from '#i18n/override-texts';
 import { loadTexts } from './app/texts.ts';
 import { createQueryClient } from './data/api.ts';
 import { DocumentContext } from './data/document-context.ts';
@@ -17,15 +18,17 @@ export async function contextFor(document: {
   locale: string;
   nonce: string;
   apiBaseUrl: string;
+  texts: TextOverrides | null;
   report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
-  const { locale, nonce, apiBaseUrl, report } = document;
+  const { locale, nonce, apiBaseUrl, texts, report } = document;
   await Promise.all(
     (['members', 'account', 'landers', 'staff'] as const).map(part => loadTexts(part, locale)),
   );
   // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
-  return createRouterContext({ api, queryClient: createQueryClient(api), locale, nonce, apiBaseUrl, report });
+  const queryClient = createQueryClient(api);
+  return createRouterContext({ api, queryClient, locale, nonce, apiBaseUrl, texts, report });
 }
 
 /** Reports no error pages, such as 404, and no requests that the browser cancelled. */
@@ -47,13 +50,13 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, apiBaseUrl, ...rest } = context.get(loaderContext);
+  const { locale, apiBaseUrl, texts, ...rest } = context.get(loaderContext);
   const light = isLight(router);
   // A cached page must not contain the nonce of one response.
   const nonce = light ? undefined : rest.nonce;
   let failed = false;
   const page = (
-    <DocumentContext value={{ locale, nonce, apiBaseUrl }}>
+    <DocumentContext value={{ locale, nonce, apiBaseUrl, texts, textVersion: texts?.version ?? '' }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>
   );

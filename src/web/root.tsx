@@ -31,7 +31,7 @@ import { api, queryClient } from './accounts/tab-api.ts';
 import { userQuery } from './accounts/user-query.ts';
 import { useUnseenCount } from './app/layouts/use-counts.ts';
 import { LazyLive } from './app/live/lazy-live.tsx';
-import { textsAttribute, textsOf } from './app/texts.ts';
+import { overridesAddress, textsAttribute, textsOf } from './app/texts.ts';
 import { displayTimeZone } from './app/time-zone.ts';
 import { replayInteractionsScript } from './connection/interactions-before-hydration.ts';
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
@@ -95,14 +95,18 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const { locale, nonce, apiBaseUrl } = use(DocumentContext);
+  const { locale, nonce, apiBaseUrl, texts, textVersion } = use(DocumentContext);
   const light = useMatches().some(({ handle }) => isLightHandle(handle));
+  const loadedTexts = light ? '' : textVersion;
   const timeZone = useBrowserTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
     <html
       lang={locale}
       style={brandStyle(frame?.colours)}
-      {...textsAttribute(useMatches().map(({ handle }) => handle))}
+      {...textsAttribute(
+        useMatches().map(({ handle }) => handle),
+        loadedTexts,
+      )}
       {...{ [THEME_ATTRIBUTE]: frame?.theme ?? 'auto', [API_BASE_URL_ATTRIBUTE]: apiBaseUrl || undefined }}
       suppressHydrationWarning
     >
@@ -116,6 +120,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {[headingFont, textFont].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {loadedTexts !== '' && (
+          <link
+            rel="preload"
+            href={overridesAddress(locale, loadedTexts)}
+            as="fetch"
+            crossOrigin="anonymous"
+          />
+        )}
         <link
           rel="icon"
           href={iconAddress(frame?.discreet ?? false, frame?.version ?? 0)}
@@ -138,7 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={textsOf('members', locale)} timeZone={timeZone}>
+        <IntlProvider locale={locale} messages={textsOf('members', locale, texts)} timeZone={timeZone}>
           {children}
           {!light && <ScriptFailureNotice />}
         </IntlProvider>

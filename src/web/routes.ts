@@ -131,6 +131,8 @@ export default [
       route('setup', 'backoffice/login/setup-page.tsx', { id: 'backoffice-setup' }),
       layout('backoffice/frame/frame-layout.tsx', { id: 'backoffice-frame' }, [
         index('backoffice/overview/today-page.tsx', { id: 'backoffice-today' }),
+        route('site', 'backoffice/site/settings-page.tsx', { id: 'backoffice-site' }),
+        route('site/texts', 'backoffice/site/texts-page.tsx', { id: 'backoffice-texts' }),
         route('reports', 'backoffice/reports/reports-page.tsx', { id: 'backoffice-reports' }),
         route('reports/:id', 'backoffice/reports/report-page.tsx', { id: 'backoffice-reports-id' }),
         route('appeals', 'backoffice/appeals/appeals-page.tsx', { id: 'backoffice-appeals' }),

@@ -5,6 +5,7 @@ import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
 import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
+import * as site from './staff/site.ts';
 
 export default {
   ...shell,
@@ -12,5 +13,6 @@ export default {
   ...overview,
   ...people,
   ...audit,
+  ...site,
   ...reports,
 } satisfies CompleteCatalogue<StaffMessages>;

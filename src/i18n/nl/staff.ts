@@ -4,6 +4,7 @@ import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
 import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
+import * as site from './staff/site.ts';
 
 export default {
   ...shell,
@@ -11,5 +12,6 @@ export default {
   ...overview,
   ...people,
   ...audit,
+  ...site,
   ...reports,
 };

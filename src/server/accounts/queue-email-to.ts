@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { type ServerMessages, serverText } from '#i18n/server-text';
+import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../app.ts';
 import {
   type EmailPriority,
@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../platform/transact.ts';
 import { siteUrl } from '../site/site-url.ts';
 import type { Site } from '../site/sites.ts';
+import { siteText } from '../site/texts/site-text.ts';
 import { holdsMailLink } from './email-parts/mail-links.ts';
 import { neutralPath, withNeutralLinks } from './email-parts/neutral-links.ts';
 import { type EmailParts, renderEmail } from './render-email.ts';
@@ -85,7 +86,7 @@ export async function composeEmailTo(
 ): Promise<OutgoingEmail> {
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
-  const t = await serverText(locale, site.timeZone);
+  const t = await siteText(site, locale);
   const sender = { config, site, recipient, language, t };
   const { discreet, accountId, isOperator = false } = recipient;
   const content = write(t, locale, discreet);

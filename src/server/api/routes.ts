@@ -42,6 +42,8 @@ import { staffAuditRoutes } from './staff-audit.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
 import { staffReportRoutes } from './staff-reports.ts';
+import { staffSettingRoutes } from './staff-settings.ts';
+import { staffTextRoutes } from './staff-texts.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -100,6 +102,8 @@ export const routesByDomain = {
     ...staffReportRoutes,
     ...staffAppealRoutes,
     ...staffComplaintRoutes,
+    ...staffSettingRoutes,
+    ...staffTextRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

@@ -4,10 +4,10 @@ import { id as paymentId } from '#contract/fields';
 import { localeOf } from '#contract/languages';
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { serverText } from '#i18n/server-text';
 import { type App, type Caller, isMember, type MemberCaller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { drawSheet, type Sheet, type SheetRow } from '../providers/pdf/draw-sheet.ts';
+import { siteText } from '../site/texts/site-text.ts';
 import { type PaymentRow, selectOwnPayment } from './payments/queries.ts';
 import { selectRefunds } from './payments/refund-queries.ts';
 
@@ -60,7 +60,7 @@ async function receiptSheet(
 ): Promise<Sheet> {
   const { site, language, member } = caller;
   const locale = localeOf(language, member.country);
-  const t = await serverText(locale, site.timeZone);
+  const t = await siteText(site, locale);
   const money = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
   const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
   const { credits, list_price, discount, amount, vat, vat_rate } = payment;

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { countries, currencies } from '#contract/countries';
+import { type CountryCode, countries, currencies } from '#contract/countries';
+import { fieldError } from '#contract/errors';
 import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
+import type { Tx } from '../platform/transact.ts';
+import { recordImport } from '../site/changes/record-import.ts';
 import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites, writeSites } from '../site/write-sites.ts';
@@ -69,13 +72,14 @@ export function parseSites(text: string): SiteDefinition[] {
  * Applies sites in one transaction, and notifies running servers.
  * @spec D4.1
  */
-export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<void> =>
+export const applySites = (db: Db, sites: readonly SiteDefinition[], now = new Date()): Promise<void> =>
   db.transaction().execute(async trx => {
-    const ids = await writeSites(
+    const { ids, replaced } = await writeSites(
       trx,
       sites.map(({ bundles: _, ...spec }) => spec),
     );
     for (const { key, bundles } of sites) await setPriceLists(trx, ids.get(key) ?? 0, bundles);
+    await recordImport({ db: trx, now }, replaced);
   });
 
 export async function exportSites(db: Db): Promise<{ sites: SiteDefinition[] }> {
@@ -107,14 +111,33 @@ function validate<Shape extends z.ZodMiniType>(shape: Shape, value: unknown, nam
 
 /** Refuses countries whose currency has no bundles, because nothing could be sold there. */
 function assertPriced({ settings, bundles }: SiteDefinition, name: string): void {
-  const missing = (settings.countries ?? defaultSettings.countries).find(
-    country => !bundles[countries[country].currency],
-  );
+  const missing = countryWithoutPrices(settings, bundles);
   if (missing) {
     throw new StartError(
       `bundles of ${name}: ${missing} pays in ${countries[missing].currency}, and there is no price list in it.`,
     );
   }
+}
+
+function countryWithoutPrices(
+  settings: SiteSpec['settings'],
+  priced: Readonly<Record<string, unknown>>,
+): CountryCode | undefined {
+  const served = settings.countries ?? defaultSettings.countries;
+  return served.find(country => !priced[countries[country].currency]);
+}
+
+/**
+ * Refuses a change of settings after which the site would serve a country where nothing can be sold.
+ * @throws ApiError `invalid_input` at the field `value`
+ * @spec 3.5 D2.12
+ */
+export async function refuseUnpricedCountry(
+  { db }: Pick<Tx, 'db'>,
+  { siteId, settings }: { siteId: number; settings: SiteSpec['settings'] },
+): Promise<void> {
+  const country = countryWithoutPrices(settings, await loadPriceLists(db, siteId));
+  if (country) throw fieldError('value', 'country_without_prices', { country });
 }
 
 /** The server serves the folder `public` of the installation. */

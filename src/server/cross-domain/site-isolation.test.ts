@@ -257,6 +257,17 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/staff-complaint.php': ({ complaint: id }) => toInputs({ body: { id } }),
   'POST /api/staff-complaint.php': ({ complaint: id }) =>
     toInputs({ body: { id, answer: 'We found your credits.' } }),
+  'GET /api/staff-settings.php': noInput,
+  'PUT /api/staff-setting.php': () => toInputs({ body: { name: 'description', to: 'previous', seen: 1 } }),
+  'PUT /api/staff-setting.php?dangerous=1': () =>
+    toInputs({ body: { name: 'refund_days', to: 'previous', seen: 1 } }),
+  'GET /api/staff-setting-history.php': noInput,
+  'GET /api/staff-texts.php': () => toInputs({ query: { language: 'en', search: 'nav.login' } }),
+  'PUT /api/staff-text.php': () =>
+    toInputs({ body: { language: 'en', key: 'nav.login', to: 'previous', seen: 1 } }),
+  'POST /api/staff-text-preview.php': () =>
+    toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
+  'GET /api/staff-text-history.php': noInput,
   'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
     toInputs({ body: { token, password: newcomer.password } }),
@@ -286,7 +297,8 @@ const newcomer = createSignupForm({ name: 'Newcomer', country: 'GB', region: nul
 const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
-    /"qr":"(?:[^"\\]|\\.)*"|[A-Z2-7]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
+    // The default name of a site is that of the first site.
+    /"default":\{"value":"Lavender"\}|"qr":"(?:[^"\\]|\\.)*"|[A-Z2-7]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
     '*',
   ),
 ];

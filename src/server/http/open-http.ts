@@ -35,6 +35,8 @@ import { SANDBOX_API_PATH } from '../providers/payments/sandbox/serve-calls.ts';
 import { PUSH_SERVICE_PATH } from '../providers/push/sandbox/push-service.ts';
 import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
+import { serveTexts } from '../site/texts/serve-texts.ts';
+import { siteText } from '../site/texts/site-text.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
@@ -46,6 +48,10 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   const locales = new WeakMap<FastifyRequest, string>();
   const localeFor = (request: FastifyRequest) =>
     locales.get(request) ?? localeOf(fallbackLanguage(app, request));
+  const textFor = (request: FastifyRequest) => {
+    const site = app.sites.byHost(request.hostname);
+    return site ? siteText(site, localeFor(request)) : serverText(localeFor(request));
+  };
   const http = await createHttp({
     log,
     onRequestEnd: app.metrics.recordRequest,
@@ -54,13 +60,13 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     secureCookies: app.secure,
     isReady: () => app.readiness.check(db),
     translatorFor: async request => {
-      const t = await serverText(localeFor(request));
+      const t = await textFor(request);
       return (code, params) => errorText(t, { code, params });
     },
     renderErrorPage: async (request, status, refusal) => {
       const locale = localeFor(request);
       const site = app.sites.byHost(request.hostname) ?? null;
-      return errorPage(await serverText(locale), locale, status, refusal, site);
+      return errorPage(await textFor(request), locale, status, refusal, site);
     },
   });
   const originsOf = (request: FastifyRequest) => {
@@ -86,6 +92,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));
+  serveTexts(http, app, request => siteOfRequest(app, request));
   serveSearchEngines(http, app);
   serveSharePictures(http, app);
   serveMedia(

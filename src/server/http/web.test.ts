@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RTA_LABEL } from '#contract/adult-label';
 import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { servePages } from '../platform/http/pages.ts';
+import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { visitOptions } from './web.ts';
 
@@ -121,4 +122,23 @@ test.each([
 ])('search engines may list pages about the site only: %s (spec 2.7, D1.11)', async (url, robots) => {
   const { headers } = await server.visitor().request({ url });
   expect([headers['x-robots-tag'], headers.rating]).toEqual([robots, RTA_LABEL]);
+});
+
+test('a cached light page is not shown after a setting or a text of the site changed (spec 2.1, D5.10)', async () => {
+  const visitor = server.visitor({ headers: { 'accept-language': 'nl' } });
+  const isRendered = async () => {
+    rendered.length = 0;
+    await visitor.request({ url: '/pricing' });
+    return rendered.length > 0;
+  };
+  await isRendered();
+  expect(await isRendered()).toBe(false);
+  await setSetting(server, 'description', 'Changed');
+  expect([await isRendered(), await isRendered()]).toEqual([true, false]);
+  await server.db
+    .insertInto('site_texts')
+    .values({ site_id: 1, language: 'nl', key: 'nav.login', value: 'Kom binnen' })
+    .execute();
+  await server.app.sites.refresh();
+  expect([await isRendered(), await isRendered()]).toEqual([true, false]);
 });

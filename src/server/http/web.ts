@@ -16,6 +16,7 @@ import { type LanguageCode, localeOf } from '#contract/languages';
 import { withoutTrailingSlash } from '#contract/public-pages';
 import { staffLanguages } from '#contract/staff';
 import { themeFromCookies } from '#contract/theme';
+import type { TextOverrides } from '#i18n/override-texts';
 import { LANGUAGE_PARAMETER, requestedLanguage } from '#i18n/page-languages';
 import { captureReferral } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller } from '../app.ts';
@@ -29,12 +30,13 @@ import {
   servePages,
 } from '../platform/http/pages.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
+import { pageTexts } from '../site/texts/site-text.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import { serveInstalledApp } from './installed-app/serve-installed-app.ts';
 
 /** Exports of `src/web/entry.server.tsx` that React Router does not expect. */
 type WebEntry = {
-  contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
+  contextFor: (document: RenderContext & { texts: TextOverrides | null }) => Promise<RouterContextProvider>;
 };
 
 /**
@@ -79,12 +81,13 @@ export function addPages(http: FastifyInstance, app: App, { load, loadWorker }: 
   // The mode `production` hides the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
-  const render: RenderPage = async (request, document) => {
+  const render: RenderPage<Caller> = async (request, document, { site }) => {
     const build = await load();
     const entry = build.entry.module as unknown as WebEntry;
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(request, await entry.contextFor(document));
+    const texts = await pageTexts(site, document.locale);
+    return handle(request, await entry.contextFor({ ...document, texts }));
   };
   servePages<Caller>(http, {
     ...visitOptions(app),
@@ -164,6 +167,7 @@ export function documentTraitsOf(
   // On some sites, only visitors with a traffic source may search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = quickExitFromCookies(cookies) === null ? 'named' : 'discreet';
-  const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');
+  const { key, version } = caller.site;
+  const cacheKey = [key, version, caller.geoCountry, locale, theme, source, title].join(' ');
   return { locale, cacheKey: caller.member ? null : cacheKey, headers: { rating: RTA_LABEL } };
 }

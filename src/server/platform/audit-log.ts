@@ -23,7 +23,11 @@ export type AuditEntry = {
  * call it last.
  * @spec D5.10
  */
-export async function recordAudit(tx: Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
+export async function recordAudit(
+  tx: Pick<Tx, 'db' | 'now'>,
+  actor: AuditActor,
+  entry: AuditEntry,
+): Promise<void> {
   const subject = entry.accountId ? auditSubject(actor.secret, entry.accountId) : null;
   await sql`select audit.append(${actor.siteId}::smallint, ${tx.now}, ${actor.staffId}::uuid, ${entry.action},
     ${subject}, ${entry.reason ?? ''}, ${JSON.stringify(entry.details ?? {})}::jsonb)`.execute(tx.db);

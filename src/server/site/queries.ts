@@ -53,6 +53,20 @@ export async function selectSites(db: Db) {
           .whereRef('campaigns.site_id', '=', 'sites.id')
           .orderBy('position'),
       ).as('campaigns'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('site_texts')
+          .select(['language', 'key', 'value'])
+          .whereRef('site_texts.site_id', '=', 'sites.id')
+          .orderBy('language')
+          .orderBy('key'),
+      ).as('texts'),
+      eb
+        .selectFrom('site_changes')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .whereRef('site_changes.site_id', '=', 'sites.id')
+        .where('kind', '=', 'text')
+        .as('text_change'),
     ])
     .orderBy('id')
     .execute();
@@ -68,6 +82,7 @@ export async function selectSites(db: Db) {
             settings: Object.fromEntries(row.settings.map(({ name, value }) => [name, value as unknown])),
             company: row.company as CompanyInfo,
             campaigns: row.campaigns.map(({ definition }) => definition as unknown as Campaign),
+            texts: { change: Number(row.text_change ?? 0), overrides: row.texts },
           },
         ]
       : [],
@@ -122,6 +137,11 @@ export async function upsertCompany(db: Db, siteId: number, company: SiteSpec['c
     .values({ ...row, site_id: siteId })
     .onConflict(conflict => conflict.column('site_id').doUpdateSet(row))
     .execute();
+}
+
+export async function updateCompany(db: Db, siteId: number, company: SiteSpec['company']): Promise<void> {
+  const row = { ...company, vat_numbers: JSON.stringify(company.vat_numbers) };
+  await db.updateTable('companies').set(row).where('site_id', '=', siteId).execute();
 }
 
 export async function replaceCampaigns(

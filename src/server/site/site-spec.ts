@@ -20,7 +20,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const company = z.strictObject({
+/** @spec 3.6 */
+export const companySpec = z.strictObject({
   ...companyInfo.shape,
   name: nonEmptyLine(120),
   address: singleLine(200),
@@ -47,7 +48,7 @@ export const siteSpec = z
       .string()
       .check(z.refine(isTimeZone, { error: 'must be a time zone of the IANA, as Europe/London' })),
     settings: z.partial(z.strictObject(storedSettings.shape)),
-    company,
+    company: companySpec,
     campaigns: z._default(campaignSpecs, []),
   })
   .check(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { type BrandPalette, brandPalette } from '#contract/brand-palette';
 import { SETTINGS_MAX_AGE_MS } from '#contract/constants';
@@ -9,6 +11,7 @@ import type { Log } from '../platform/log.ts';
 import { type Campaign, campaignSpec } from './campaign-spec.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
+import type { SiteTexts } from './texts/site-texts.ts';
 
 /**
  * Each site has its own accounts, members and money.
@@ -24,6 +27,9 @@ export type Site = {
   company: CompanyInfo;
   palette: BrandPalette;
   campaigns: readonly Campaign[];
+  texts: SiteTexts;
+  /** Changes with everything above, so that no page made before is shown after. */
+  version: string;
 };
 
 /**
@@ -56,7 +62,9 @@ export async function loadSites(
     const stored = rows.map(row => {
       const settings = mergeSettings(row.key, row.settings, log);
       const campaigns = row.campaigns.filter(campaign => isValidCampaign(row.key, campaign, log));
-      return { ...row, settings, palette: brandPalette(settings.brand_hue), campaigns };
+      const version = createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 12);
+      const texts = sameTexts(sites.find(({ id }) => id === row.id)?.texts, row.texts);
+      return { ...row, settings, palette: brandPalette(settings.brand_hue), campaigns, texts, version };
     });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
   });
@@ -75,6 +83,10 @@ export async function loadSites(
     close: () => clearInterval(timer),
   };
 }
+
+/** The same object as before if nothing changed, because parsed texts and translators are cached by it. */
+const sameTexts = (before: SiteTexts | undefined, texts: SiteTexts): SiteTexts =>
+  before && isDeepStrictEqual(before, texts) ? before : texts;
 
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))

@@ -12,16 +12,23 @@ import {
 } from './queries.ts';
 import type { SiteSpec } from './site-spec.ts';
 
+/** A site that was there before. */
+export type ReplacedSite = { id: number; before: SiteSpec; after: SiteSpec };
+
 /**
  * Call it in a transaction; other sites stay unchanged.
- * @returns site ids by key
+ * @returns site ids by key, and what was replaced
  * @throws StartError if a host belongs to another site
  * @spec D4.1
  */
-export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Map<string, number>> {
+export async function writeSites(
+  db: Db,
+  specs: readonly SiteSpec[],
+): Promise<{ ids: Map<string, number>; replaced: ReplacedSite[] }> {
   await lockSites(db);
   const ids = new Map<string, number>();
   for (const spec of specs) ids.set(spec.key, await upsertSite(db, spec));
+  const stored = await readStoredSites(db);
   // Deletes all hosts first, so that a host can move between sites.
   await deleteHosts(db, [...ids.values()]);
   for (const { key, hosts, settings, company, campaigns } of specs) {
@@ -32,7 +39,11 @@ export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Ma
     await upsertCompany(db, siteId, company);
     await replaceCampaigns(db, siteId, campaigns);
   }
-  return ids;
+  const replaced = stored.flatMap(({ id, spec: before }) => {
+    const after = specs.find(({ key }) => key === before.key);
+    return after ? [{ id, before, after }] : [];
+  });
+  return { ids, replaced };
 }
 
 /**
@@ -45,4 +56,10 @@ export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteS
     id,
     spec: { key, hosts, audience, time_zone: timeZone, settings, company, campaigns },
   }));
+}
+
+/** Null for an unknown site. */
+export async function readStoredSite(db: Db, siteId: number): Promise<SiteSpec | null> {
+  const sites = await readStoredSites(db);
+  return sites.find(({ id }) => id === siteId)?.spec ?? null;
 }

@@ -8,6 +8,8 @@ import {
   type MembersAreaMessages,
   type StaffAreaMessages,
 } from '#i18n/load-messages';
+import type { CatalogueMessages } from '#i18n/messages';
+import { overrideTexts, type TextOverrides } from '#i18n/override-texts';
 
 /**
  * `members`: texts of all pages for members. `account`: additional texts of the account area. `landers`: texts of
@@ -41,22 +43,55 @@ export async function loadTexts<P extends TextPart>(part: P, locale: string): Pr
   if (!loadedTexts[part].has(locale)) loadedTexts[part].set(locale, await loaders[part](locale));
 }
 
-export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[P] {
+/** @param overrides what the site says in place of the catalogues; in the browser the default is what was loaded */
+export function textsOf<P extends TextPart>(
+  part: P,
+  locale: string,
+  overrides: TextOverrides | null = documentOverrides,
+): TextParts[P] {
   const texts = loadedTexts[part].get(locale);
   if (!texts) throw new Error(`texts of ${locale} are not loaded: ${part}`);
-  return texts;
+  return overrides ? withOverrides(part, locale, texts, overrides) : texts;
+}
+
+/** What this document was rendered with. Browser only. */
+let documentOverrides: TextOverrides | null = null;
+
+// As long as a site changes nothing, all its documents are rendered with the same object.
+const overriddenTexts = new WeakMap<TextOverrides, Map<string, CatalogueMessages>>();
+
+function withOverrides<T extends CatalogueMessages>(
+  part: TextPart,
+  locale: string,
+  texts: T,
+  overrides: TextOverrides,
+): T {
+  const known = overriddenTexts.get(overrides) ?? new Map<string, CatalogueMessages>();
+  overriddenTexts.set(overrides, known);
+  const key = `${part} ${locale}`;
+  const overridden = known.get(key) ?? overrideTexts(texts, overrides.messages);
+  known.set(key, overridden);
+  return overridden as T;
 }
 
 /** The texts that a route needs in addition to those of every page. */
 export type TextsHandle = { texts: TextPart };
 
 const ATTRIBUTE = 'data-texts';
+const VERSION_ATTRIBUTE = 'data-text-version';
 
-/** Names the texts that the browser must load for the matched routes. */
-export function textsAttribute(handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } {
+/** Names the texts that the browser must load for the matched routes, and the version of the site's own texts. */
+export function textsAttribute(
+  handles: readonly unknown[],
+  version = '',
+): { [ATTRIBUTE]?: TextPart; [VERSION_ATTRIBUTE]?: string } {
   const part = additionalParts.find(name => handles.some(handle => needsTexts(handle, name)));
-  return part ? { [ATTRIBUTE]: part } : {};
+  return { ...(part && { [ATTRIBUTE]: part }), ...(version !== '' && { [VERSION_ATTRIBUTE]: version }) };
 }
+
+/** Address of the site's own texts, which has the same content for ever. */
+export const overridesAddress = (locale: string, version: string): string =>
+  `/texts/${locale}/${version}.json`;
 
 /** The browser loads them beside those of every page. */
 const additionalParts = ['account', 'staff'] as const;
@@ -70,5 +105,12 @@ const needsTexts = (handle: unknown, part: TextPart): boolean =>
  */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {
   const further = additionalParts.filter(part => part === dataset.texts);
-  await Promise.all([loadTexts('members', lang), ...further.map(part => loadTexts(part, lang))]);
+  const overrides = dataset.textVersion ? loadOverrides(lang, dataset.textVersion) : null;
+  await Promise.all([loadTexts('members', lang), ...further.map(part => loadTexts(part, lang)), overrides]);
+}
+
+async function loadOverrides(locale: string, version: string): Promise<void> {
+  const answer = await fetch(overridesAddress(locale, version));
+  if (!answer.ok) throw new Error(`the texts ${version} are missing: ${answer.status}`);
+  documentOverrides = { version, messages: (await answer.json()) as CatalogueMessages };
 }

@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client';
+import type { TextOverrides } from '#i18n/override-texts';
 
 type LoaderContext = {
   api: Api;
@@ -9,6 +10,8 @@ type LoaderContext = {
   nonce: string;
   /** Empty if API and document have the same origin. */
   apiBaseUrl: string;
+  /** What the site says in place of the catalogues. */
+  texts: TextOverrides | null;
   report: (error: unknown) => void;
   dehydrate: (...keys: QueryKey[]) => DehydratedState;
 };

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isPageSlug } from '#contract/public-pages';
 import { getCompanyInfo } from '#contract/site';
 import { loadPublicMessages } from '#i18n/load-messages';
+import { overrideTexts } from '#i18n/override-texts';
 import { loadPage } from '#i18n/pages/load-page';
 import { fillPage, pageValues } from '#i18n/pages/page-values';
 import type { StaticPage } from '#i18n/pages/static-page';
@@ -21,7 +22,7 @@ export const handle: LightHandle = { light: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
-  const { queryClient, locale } = context.get(loaderContext);
+  const { queryClient, locale, texts } = context.get(loaderContext);
   const [{ page, language }, { settings }, company, messages] = await Promise.all([
     loadPage(params.slug, locale),
     queryClient.ensureQueryData(settingsQuery()),
@@ -29,7 +30,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     loadPublicMessages(locale),
   ]);
   return {
-    page: fillPage(page, pageValues(settings, company, createText(locale, messages))),
+    page: fillPage(
+      page,
+      pageValues(
+        settings,
+        company,
+        createText(locale, texts ? overrideTexts(messages, texts.messages) : messages),
+      ),
+    ),
     language,
     hasQuestions: params.slug === 'faq',
   };

@@ -7,6 +7,7 @@ export const staff_nav = {
   appeals: 'Appeals',
   complaints: 'Complaints',
   staff: 'Staff',
+  site: 'Site',
   audit: 'Audit log',
 };
 

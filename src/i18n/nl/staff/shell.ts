@@ -7,6 +7,7 @@ export const staff_nav = {
   appeals: 'Bezwaren',
   complaints: 'Klachten',
   staff: 'Medewerkers',
+  site: 'Site',
   audit: 'Auditlog',
 };
 

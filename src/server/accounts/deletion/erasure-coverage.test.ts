@@ -9,6 +9,8 @@ const NOT_CASCADED: Record<string, string> = {
   sites: 'configuration of a site',
   site_hosts: 'configuration of a site',
   site_settings: 'configuration of a site',
+  site_texts: 'texts of a site',
+  site_changes: 'changes of settings and texts by staff',
   gifs: 'GIFs of the provider; not who searched or sent them',
   search_cells: 'places where members live, not who',
   companies: 'operator of the site',

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { JsonStreamStringify } from 'json-stream-stringify';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { serverText } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { encodeChunks, type ZipFile, zipArchive } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
+import { siteText } from '../../site/texts/site-text.ts';
 import type { AccountRecipient } from '../queue-email-to.ts';
 import { exportAccount } from './account-section.ts';
 import { type ExportPageTexts, exportPageHtml } from './page.ts';
@@ -27,7 +27,7 @@ export async function writeArchive(
 ): Promise<number> {
   const language = chooseLanguage({ account: member.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, member.country);
-  const t = await serverText(locale, site.timeZone);
+  const t = await siteText(site, locale);
   const written = { bytes: 0 };
   const work = transact(
     app,

@@ -5,12 +5,12 @@ import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import { localeOf } from '#contract/languages';
 import { moneyText } from '#i18n/money';
-import { serverText } from '#i18n/server-text';
 import type { App, MemberCaller } from '../../app.ts';
 import { countHit, openWindow, takeHitBack, waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { SmsError } from '../../providers/sms/provider.ts';
+import { siteText } from '../../site/texts/site-text.ts';
 
 const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: HOUR_SECONDS },
@@ -84,7 +84,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
 /** Omits the site's name, because other people may see a lock screen. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
-  const t = await serverText(locale, site.timeZone);
+  const t = await siteText(site, locale);
   return t('debit_sms.text', {
     code: message.code,
     money: moneyText(locale, message.amount, message.currency as Currency),

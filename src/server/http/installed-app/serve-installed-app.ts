@@ -9,8 +9,9 @@ import {
   sharedPhotoPage,
 } from '#contract/service-worker';
 import type { Translator } from '#i18n/messages';
-import { type ServerMessages, serverText } from '#i18n/server-text';
+import type { ServerMessages } from '#i18n/server-text';
 import type { App, Caller } from '../../app.ts';
+import { siteText } from '../../site/texts/site-text.ts';
 import { identify, localeOfCaller, siteOfRequest } from '../identify.ts';
 import { appIcons, drawAppIcon, iconPath } from './app-icons.ts';
 import { appManifest } from './manifest.ts';
@@ -56,7 +57,7 @@ async function contextOf(app: App, request: FastifyRequest): Promise<AnswerConte
   const caller = await identify(app, request, null);
   const locale = localeOfCaller(caller);
   const isDiscreet = caller.member?.discreet ?? request.cookies[DISCREET_COOKIE.name] !== undefined;
-  return { caller, locale, isDiscreet, t: await serverText(locale) };
+  return { caller, locale, isDiscreet, t: await siteText(caller.site, locale) };
 }
 
 /** The same in discreet mode, which a push message says itself: the script may be older than the last change of it. */

@@ -3,13 +3,11 @@ import { DESIGN_VERSION } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import { type LanguageCode, languages } from '#contract/languages';
 import { type SharePictureName, sharePictureNames, sharePictureVersion } from '#contract/share-pictures';
-import { loadLandingPageMessages } from '#i18n/load-messages';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { serverText } from '#i18n/server-text';
-import { createText } from '#i18n/text';
 import type { App } from '../../app.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
+import { landingPageText, siteText } from '../../site/texts/site-text.ts';
 import { siteOfRequest } from '../identify.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
@@ -30,7 +28,7 @@ export function serveSharePictures(http: FastifyInstance, app: App): void {
       if (!asked) throw new ApiError('not_found');
       const version = versionOf(site);
       const host = new URL(siteUrl(app.config, site, '/')).hostname;
-      const key = `${site.key} ${host} ${version} ${request.params.file}`;
+      const key = `${site.key} ${host} ${version} ${site.texts.change} ${request.params.file}`;
       const picture = pictures.get(key) ?? draw(site, host, asked);
       keep(pictures, key, picture);
       const isCurrent = request.query.v === version;
@@ -68,10 +66,11 @@ async function draw(site: Site, host: string, { name, language }: AskedPicture):
   return drawSharePicture({ name, text, host, siteName: site.settings.name, palette: site.palette });
 }
 
-async function textOf({ audience }: Site, name: SharePictureName, locale: string): Promise<string> {
-  const t = await serverText(locale);
-  if (name === 'home') return audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
+async function textOf(site: Site, name: SharePictureName, locale: string): Promise<string> {
+  const t = await siteText(site, locale);
+  if (name === 'home')
+    return site.audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
   if (name === 'pricing') return t('pricing.promise');
   if (name === 'help') return t('share_picture.help');
-  return createText(locale, await loadLandingPageMessages(locale))(`lander_${name}.title`);
+  return (await landingPageText(site, locale))(`lander_${name}.title`);
 }

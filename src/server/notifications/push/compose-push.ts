@@ -2,10 +2,10 @@ import { DAY_MS } from '#contract/durations';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import type { PushPayload } from '#contract/push';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { serverText } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import { sign } from '../../platform/secrets.ts';
 import type { PushRequest } from '../../providers/push/provider.ts';
+import { siteText } from '../../site/texts/site-text.ts';
 import type { PushContent } from './push-source.ts';
 import type { PushRecipient } from './recipient-queries.ts';
 
@@ -28,7 +28,7 @@ export async function composePush(
   if (!site) return null;
   const offered = offeredLanguages(site.settings.countries);
   const locale = localeOf(chooseLanguage({ account: recipient.language }, offered), recipient.country);
-  const t = await serverText(locale, site.timeZone);
+  const t = await siteText(site, locale);
   const { tag, path, urgency } = content;
   const { discreet } = recipient;
   const words = discreet ? { title: t('discreet.name'), body: t('push.discreet') } : content.write(t);

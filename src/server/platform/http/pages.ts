@@ -9,7 +9,11 @@ import { createLightPageCache, type LightPage } from './light-page-cache.ts';
 import { isSameOrigin } from './origin.ts';
 import { setPageRoute } from './request-log.ts';
 
-export type RenderPage = (request: Request, document: RenderContext) => Promise<Response>;
+export type RenderPage<Caller> = (
+  request: Request,
+  document: RenderContext,
+  caller: Caller,
+) => Promise<Response>;
 
 export type RenderContext = {
   /** Calls the API on behalf of the caller who requested the page. */
@@ -41,7 +45,7 @@ export type PageAddress = {
 };
 
 type PageOptions<Caller> = {
-  render: RenderPage;
+  render: RenderPage<Caller>;
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
   /** The address under which a requested page is rendered and cached. Default: pages with a query are not cached. */
@@ -148,10 +152,8 @@ async function renderDocument<Caller>(
   // The URL may contain secrets, so it is not logged.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const webRequest = toWebRequest(url, request, reply);
-  const response = await options.render(webRequest, {
-    ...{ fetch, locale, nonce, report },
-    apiBaseUrl: options.apiBaseUrl ?? '',
-  });
+  const document = { fetch, locale, nonce, report, apiBaseUrl: options.apiBaseUrl ?? '' };
+  const response = await options.render(webRequest, document, caller);
   setPageRoute(request, pageRouteOf(response));
   if (fetch.wasUnavailable() && response.status >= 500) throw new ApiError('unavailable');
   reply.code(response.status);

@@ -20,10 +20,10 @@ export const shouldRevalidate = () => false;
 
 /** @spec 2.2 */
 export default function AccountAreaLayout() {
-  const { locale } = use(DocumentContext);
+  const { locale, texts } = use(DocumentContext);
   return (
     <AccountTextsAvailable value={true}>
-      <IntlProvider locale={locale} messages={textsOf('account', locale)}>
+      <IntlProvider locale={locale} messages={textsOf('account', locale, texts)}>
         <Outlet />
       </IntlProvider>
     </AccountTextsAvailable>

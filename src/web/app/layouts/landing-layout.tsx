@@ -35,11 +35,11 @@ export function ErrorBoundary() {
 }
 
 function LanderTexts({ children }: { children: ReactNode }) {
-  const { locale } = use(DocumentContext);
+  const { locale, texts } = use(DocumentContext);
   const t = useText();
   const head = useCampaignHead();
   return (
-    <IntlProvider locale={locale} messages={textsOf('landers', locale)}>
+    <IntlProvider locale={locale} messages={textsOf('landers', locale, texts)}>
       <PageHeadDefaultsContext value={{ ...head, descriptionEnd: t('home.lead') }}>
         {children}
       </PageHeadDefaultsContext>

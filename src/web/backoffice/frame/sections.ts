@@ -1,6 +1,14 @@
 import type { StaffPermission } from '#contract/staff-permissions';
 import type { IconType } from '../../ui/icon.tsx';
-import { ClockIcon, FlagIcon, MessageIcon, PersonIcon, RetryIcon, ShieldIcon } from '../../ui/icons.ts';
+import {
+  ClockIcon,
+  FlagIcon,
+  MessageIcon,
+  PersonIcon,
+  RetryIcon,
+  SettingsIcon,
+  ShieldIcon,
+} from '../../ui/icons.ts';
 
 type Section = {
   /** Id of its first route in `src/web/routes.ts`. */
@@ -53,6 +61,14 @@ export const sections = [
     key: 'c',
     permission: 'complaints',
     Icon: MessageIcon,
+  },
+  {
+    route: 'backoffice-site',
+    path: '/backoffice/site',
+    label: 'staff_nav.site',
+    key: 's',
+    permission: 'settings',
+    Icon: SettingsIcon,
   },
   {
     route: 'backoffice-staff',

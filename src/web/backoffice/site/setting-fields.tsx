@@ -1,0 +1,95 @@
+import { namedChoices, type StaffSetting, settingTextName } from '#contract/staff-settings';
+import { useStaffText } from '#i18n/react';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { fieldText, partName } from './setting-values.ts';
+import style from './site.module.css';
+
+type FieldsProps = { setting: StaffSetting; error: string | null };
+
+/**
+ * The fields of a setting by its kind; `valueIn` reads them.
+ * @spec D5.10
+ */
+export function SettingFields({ setting, error }: FieldsProps) {
+  const t = useStaffText();
+  const label = t(`staff_setting.${settingTextName(setting.name)}`);
+  const hint = useFieldHint(setting);
+  const choiceName = useChoiceName();
+  const field = { label, hint, error, name: 'value', defaultValue: fieldText(setting, setting.value) };
+  if (setting.kind === 'choices') return <ChoiceBoxes setting={setting} error={error} />;
+  if (setting.kind === 'texts' || setting.kind === 'prices')
+    return <ChoiceInputs setting={setting} error={error} hint={hint} />;
+  if (setting.kind === 'choice') {
+    const options = setting.choices.map(value => ({ value, name: choiceName(value) }));
+    return <SelectField {...field} options={options} />;
+  }
+  if (setting.kind === 'lines' || LONG.has(setting.name)) return <TextAreaField {...field} rows={4} />;
+  const mode = setting.kind === 'number' ? ('numeric' as const) : undefined;
+  return <TextField {...field} inputMode={mode} autoComplete="off" spellCheck={false} />;
+}
+
+const LONG: ReadonlySet<string> = new Set(['description', 'fictional_warning']);
+
+function useFieldHint({ kind, min, max, nullable }: StaffSetting): string | undefined {
+  const t = useStaffText();
+  const empty = nullable ? ` ${t('staff_site.may_be_empty')}` : '';
+  if (kind === 'lines') return t('staff_site.lines');
+  if (kind === 'prices') return t('staff_site.amounts');
+  if (kind === 'number' && min !== null && max !== null) return t('staff_site.number', { min, max }) + empty;
+  return empty.trim() || undefined;
+}
+
+/** Names and codes are shown as they are. */
+export function useChoiceName(): (choice: string) => string {
+  const t = useStaffText();
+  return choice => {
+    const named = namedChoices.find(known => known === choice);
+    return named ? t(`staff_choice.${named}`) : choice;
+  };
+}
+
+function ChoiceBoxes({ setting, error }: FieldsProps) {
+  const t = useStaffText();
+  const chosen = setting.value as readonly string[];
+  return (
+    <fieldset aria-describedby={error ? 'value-error' : undefined}>
+      <legend className="weight-600">{t(`staff_setting.${settingTextName(setting.name)}`)}</legend>
+      <div className={style.boxes}>
+        {setting.choices.map(choice => (
+          <CheckboxField
+            key={choice}
+            name={partName(choice)}
+            label={choice}
+            defaultChecked={chosen.includes(choice)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      <FieldErrorText id="value-error" error={error} />
+    </fieldset>
+  );
+}
+
+function ChoiceInputs({ setting, error, hint }: FieldsProps & { hint: string | undefined }) {
+  const t = useStaffText();
+  return (
+    <fieldset className="stack gap-1" aria-describedby={error ? 'value-error' : undefined}>
+      <legend className="weight-600">{t(`staff_setting.${settingTextName(setting.name)}`)}</legend>
+      {hint && <p className="quiet text-m">{hint}</p>}
+      {setting.choices.map(choice => (
+        <TextField
+          key={choice}
+          label={choice}
+          name={partName(choice)}
+          inputMode={setting.kind === 'prices' ? 'numeric' : undefined}
+          defaultValue={fieldText(setting, setting.value, choice)}
+          autoComplete="off"
+          invalid={error !== null}
+        />
+      ))}
+      <FieldErrorText id="value-error" error={error} />
+    </fieldset>
+  );
+}
