@@ -39,6 +39,7 @@ export interface Accounts {
   deleted_at: Timestamp | null;
   discreet: Generated<boolean>;
   email: string;
+  frozen_at: Timestamp | null;
   id: Generated<string>;
   language: string;
   notifications_disabled: Generated<string[]>;
@@ -825,6 +826,12 @@ export interface ReturnsProgress {
   single_row: Generated<boolean>;
 }
 
+export interface ReviewClaims {
+  expires_at: Timestamp;
+  item: string;
+  staff_id: string;
+}
+
 export interface SandboxCards {
   created_at: Timestamp;
   label: string;
@@ -985,6 +992,14 @@ export interface StaffLookups {
   expires_at: Timestamp;
   reason: string;
   staff_id: string;
+}
+
+export interface StaffNotes {
+  account_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  staff_id: string;
+  text: string;
 }
 
 export interface StaffSessions {
@@ -1148,6 +1163,7 @@ export interface DB {
   report_files: ReportFiles;
   reports: Reports;
   returns_progress: ReturnsProgress;
+  review_claims: ReviewClaims;
   sandbox_cards: SandboxCards;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
@@ -1166,6 +1182,7 @@ export interface DB {
   staff: Staff;
   staff_invitations: StaffInvitations;
   staff_lookups: StaffLookups;
+  staff_notes: StaffNotes;
   staff_sessions: StaffSessions;
   stored_cards: StoredCards;
   swipe_days: SwipeDays;

@@ -5,6 +5,8 @@ test.use({ expectedErrors: /status of 404 \(Not Found\) \S+\/backoffice\/nowhere
 
 const PAGES = {
   '/backoffice': 'Vandaag',
+  '/backoffice/members': 'Leden',
+  '/backoffice/photos': 'Foto’s',
   '/backoffice/staff': 'Medewerkers',
   '/backoffice/audit': 'Auditlog',
 } as const;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { verificationReasons } from '#contract/verification';
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import type { Config } from '../src/server/config.ts';
 import {
   decideVerification,
@@ -35,7 +36,8 @@ await runCommand(help, names, async ({ site, look, into, approve, reject, reason
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config, url) => {
-    const waiting = await pendingVerifications(db, await resolveSite(db, config, site));
+    const { id: siteId } = await resolveSite(db, config, site);
+    const waiting = await pendingVerifications(db, { id: siteId });
     const attemptId = look ?? approve ?? reject;
     if (attemptId === undefined) return list(waiting);
     const verification = waiting.find(({ attempt }) => attempt === attemptId);
@@ -43,7 +45,12 @@ await runCommand(help, names, async ({ site, look, into, approve, reject, reason
     if (look !== undefined) return writePictures(config, verification, into);
     const decision = approve === undefined ? reasonOf(reason) : 'verified';
     await withBus(url, bus =>
-      decideVerification({ db, bus, clock: systemClock }, verification.attempt, decision),
+      decideVerification(
+        { db, bus, clock: systemClock },
+        operatorActor({ config }, { id: siteId }),
+        verification.attempt,
+        decision,
+      ),
     );
     console.log(`${verification.name}: ${decision}.`);
   });

@@ -127,6 +127,7 @@ export const changeUser = defineCall('PUT', '/api/user.php', {
   section: '7.1',
   body: z.object({ language: z.enum(languageCodes) }),
   output: z.object({ user }),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['user'],
 });
@@ -157,6 +158,7 @@ export const dismissAlert = defineCall('POST', '/api/dismissal.php', {
   summary: 'Hide an alert of the warnings area',
   section: '2.5',
   body: z.object({ alert: z.enum(alertNames) }),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: [],
 });

@@ -46,6 +46,8 @@ export type Call<
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
+  /** Set on a call with which a member whose account is frozen may change something of their own. */
+  readonly whileFrozen?: true;
   /** Set on a GET that changes state, to refuse requests from other sites' pages. */
   readonly sameOrigin?: true;
   readonly output: O;

@@ -246,5 +246,7 @@ export const SETTINGS_MAX_AGE_MS = 30_000;
  */
 export const STAFF_SESSION_HOURS = 8;
 export const SECOND_FACTOR_MINUTES = 10;
+/** For how long nobody else gets a photo that somebody of the staff looks at. */
+export const REVIEW_CLAIM_MINUTES = 10;
 /** How long private data of a member can be seen after a reason was given. */
 export const LOOKUP_MINUTES = 30;

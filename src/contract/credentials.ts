@@ -34,6 +34,7 @@ export const changePassword = defineCall('PUT', '/api/password.php', {
   body: passwordChange,
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   // A repetition would be refused, because the first call has changed the password.
+  whileFrozen: true,
   repeat: 'none',
   invalidates: [],
 });

@@ -40,6 +40,7 @@ export const changeDiscretion = defineCall('PUT', '/api/discretion.php', {
   section: 'D5.2',
   body: z.partial(z.object(discretion)),
   output: z.object(discretion),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['user'],
 });

@@ -44,6 +44,7 @@ const statuses = {
   out_of_likes: 429,
   account_deleting: 403,
   account_banned: 403,
+  account_frozen: 403,
   signup_invite_only: 403,
   unsubscribe_link_invalid: 410,
   invitation_unknown: 410,

@@ -49,6 +49,7 @@ export const requestExport = defineCall('POST', '/api/export.php', {
   section: 'D5.7',
   output: exportState,
   errors: ['export_too_soon'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['export'],
 });
@@ -64,6 +65,7 @@ export const openExport = defineCall('POST', '/api/export.php', {
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
   output: z.object({ address: z.string() }),
   errors: ['not_found', 'field_required', 'password_wrong', 'login_blocked', 'too_many_requests'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['export'],
 });

@@ -149,6 +149,7 @@ export const changeNotificationPreference = defineCall('PUT', '/api/notification
     ),
   output: z.object({ notifications: settings }),
   errors: ['choice_unknown'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['notifications'],
 });

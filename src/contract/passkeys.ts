@@ -114,6 +114,7 @@ export const removePasskey = defineCall('DELETE', '/api/passkey.php', {
   section: 'D5.8',
   body: z.object({ id }),
   errors: ['not_found'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['passkeys'],
 });

@@ -4,10 +4,12 @@ import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
 import { id } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
-const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
+export const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
-const photoStatus = z.enum(['pending', 'active', 'rejected']);
+export const photoStatuses = ['pending', 'active', 'rejected'] as const;
+export const photoVisibilities = ['public', 'private'] as const;
+const photoStatus = z.enum(photoStatuses);
 /** Base64 ThumbHash of the blurred rendition, null right after a backup is restored. */
 const placeholder = z.nullable(z.string());
 
@@ -25,7 +27,7 @@ export const photo = z.object({
   status: photoStatus,
   /** The rule that a rejected photo broke; null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
-  visibility: z.enum(['public', 'private']),
+  visibility: z.enum(photoVisibilities),
   locked: z.boolean(),
   /** Dominant colour as `#rrggbb`. */
   colour: z.string(),

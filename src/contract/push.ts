@@ -43,6 +43,7 @@ export const unsubscribeFromPush = defineCall('DELETE', '/api/user.php', {
   marker: 'push=1',
   summary: 'Delete the push subscription of this browser',
   section: '7.1',
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['user', 'notifications'],
 });

@@ -61,6 +61,7 @@ export const deleteStoredCard = defineCall('DELETE', '/api/stored-card.php', {
   summary: 'Delete a stored card',
   section: 'D2.15',
   body: z.object({ card: id }),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['payments'],
 });

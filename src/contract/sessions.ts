@@ -40,6 +40,7 @@ export const endSession = defineCall('DELETE', '/api/login.php', {
   section: 'D2.21',
   body: z.object({ id }),
   errors: ['not_found'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['sessions'],
 });
@@ -49,6 +50,7 @@ export const endSessions = defineCall('DELETE', '/api/logins.php', {
   summary: 'End all other sessions, or all of them',
   section: 'D2.21',
   body: z.object({ this_too: z.boolean() }),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['sessions'],
 });

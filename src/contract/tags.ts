@@ -38,6 +38,9 @@ export const tags = [
   'staff-complaints',
   'staff-settings',
   'staff-texts',
+  'staff-members',
+  'staff-member',
+  'staff-photos',
   'staff-overview',
 ] as const;
 export type Tag = (typeof tags)[number];

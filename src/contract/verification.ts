@@ -94,6 +94,7 @@ export const withdrawVerification = defineCall('DELETE', '/api/verification.php'
   section: 'D5.9',
   output: answer,
   errors: ['too_many_requests'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['verification'],
 });

@@ -40,6 +40,7 @@ export const withdrawPurchase = defineCall('POST', '/api/withdrawal.php', {
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['payment:payment', 'payments', 'ledger', 'user'],
 });
@@ -93,6 +94,7 @@ export const setSpendingLimit = defineCall('PUT', '/api/spending-limit.php', {
   section: 'D5.1',
   body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),
   output: spendingLimit,
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['payments'],
 });

@@ -22,6 +22,7 @@ import { complaintStates, complaintTopics } from '#contract/moderation';
 import { disabledReasons, frequencies, notificationTypes } from '#contract/notifications';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
+import { PHOTO_RULES, photoStatuses, photoVisibilities } from '#contract/photos';
 import {
   activities,
   bodyTypes,
@@ -37,6 +38,7 @@ import { reportReasons } from '#contract/reports';
 import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 import { staffStates } from '#contract/staff';
+import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
 import { waitingKinds } from '#contract/staff-overview';
 import { staffRoles } from '#contract/staff-permissions';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
@@ -118,4 +120,15 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_setting_group: Object.keys(settingGroups),
   staff_choice: namedChoices,
   staff_text_filter: textFilters,
+  staff_status: accountStatuses,
+  staff_act: memberActs,
+  staff_act_title: memberActs,
+  staff_act_text: memberActs,
+  staff_act_done: memberActs,
+  staff_report: reportDirections,
+  staff_photo_status: photoStatuses,
+  staff_photo_visibility: photoVisibilities,
+  staff_photo_rule: PHOTO_RULES,
+  staff_selfie_reason: verificationReasons,
+  staff_pose: poses,
 };

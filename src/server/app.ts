@@ -90,6 +90,8 @@ export type Hooks = {
   /** `banned`: the member was banned instead of leaving. */
   onMemberLeft: Hook<{ profileId: string; banned?: true }>;
   onMemberReturned: Hook<{ profileId: string }>;
+  /** Staff froze the member, whom nobody else sees from now on. */
+  onMemberFrozen: Hook<{ profileId: string }>;
   /** Listeners remove data that no foreign key deletes. `profileId` is null if there never was a profile. */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** Every domain adds its data about the member, read in one snapshot. */
@@ -127,6 +129,8 @@ export type Member = {
   profileId: string;
   sessionHash: Buffer;
   status: 'not_confirmed' | 'active' | 'deleting' | 'banned';
+  /** Then the member can read, but not write. */
+  isFrozen: boolean;
   language: LanguageCode;
   signedUpAt: Date;
   paid_user: boolean;

@@ -5,6 +5,7 @@ import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App, AppJob, EmailPreviews, EventSerializers, RelevanceChecks } from './app.ts';
 import { backofficeEmailPreviews } from './backoffice/email-previews.ts';
 import { backofficeJobs } from './backoffice/jobs.ts';
+import { exportLookups } from './backoffice/lookups/export-lookups.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEmailPreviews } from './chats/email-previews.ts';
 import { chatEventSerializers, publishToPartners } from './chats/events.ts';
@@ -70,6 +71,8 @@ import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
 import { removeGrantsOnBlock } from './photos/albums/grant-album.ts';
 import { exportPhotos } from './photos/export-photos.ts';
+import { photoReviewPreviews } from './photos/review/email-previews.ts';
+import { reviewJobs } from './photos/review/jobs.ts';
 import { removePhotoFiles } from './photos/store-new-picture.ts';
 import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
@@ -103,6 +106,7 @@ export const jobs: AppJob[] = [
   ...providerJobs,
   ...accountJobs,
   ...profileJobs,
+  ...reviewJobs,
   ...verificationJobs,
   ...notificationJobs,
   ...pushJobs(pushSources),
@@ -145,6 +149,7 @@ export const emailPreviews: EmailPreviews = {
   ...likeEmailPreviews,
   ...searchEmailPreviews,
   ...creditEmailPreviews,
+  ...photoReviewPreviews,
   ...moderationEmailPreviews,
   ...backofficeEmailPreviews,
 };
@@ -179,6 +184,8 @@ export function registerHooks(app: App): void {
   hooks.onMemberLeft.register(publishToLikers(memberLeftNotice));
   hooks.onMemberLeft.register(publishToPartners(memberLeftNotice));
   hooks.onMemberLeft.register(announceRemainder(app));
+  hooks.onMemberFrozen.register(publishToLikers(memberLeftNotice));
+  hooks.onMemberFrozen.register(publishToPartners(memberLeftNotice));
   hooks.onMemberReturned.register(publishToLikers(memberReturnedNotice));
   hooks.onMemberReturned.register(publishToPartners(memberReturnedNotice));
   hooks.onErase.register(publishToLikers(memberLeftNotice));
@@ -209,6 +216,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
   hooks.onExport.register(exportDecisions);
+  hooks.onExport.register(exportLookups);
   // The order of registration is the order of the lines in the update.
   hooks.onWeeklyUpdate.register(addUnreadToWeeklyUpdate);
   hooks.onWeeklyUpdate.register(addLikesToWeeklyUpdate);

@@ -97,6 +97,7 @@ export async function openApp(
       onMessagesRetracted: createHook(),
       onPremiumChanged: createHook(),
       onMemberLeft: createHook(),
+      onMemberFrozen: createHook(),
       onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),

@@ -141,6 +141,9 @@ export default [
         route('complaints/:id', 'backoffice/complaints/complaint-page.tsx', {
           id: 'backoffice-complaints-id',
         }),
+        route('members', 'backoffice/members/members-page.tsx', { id: 'backoffice-members' }),
+        route('members/:id', 'backoffice/members/member-page.tsx', { id: 'backoffice-member' }),
+        route('photos', 'backoffice/photos/photos-page.tsx', { id: 'backoffice-photos' }),
         route('staff', 'backoffice/people/people-page.tsx', { id: 'backoffice-staff' }),
         route('audit', 'backoffice/audit/audit-page.tsx', { id: 'backoffice-audit' }),
         route('*', 'backoffice/frame/missing-page.tsx', { id: 'backoffice-missing' }),

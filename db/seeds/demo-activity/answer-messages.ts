@@ -52,6 +52,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
       sessionHash: Buffer.alloc(0),
       language,
       status: 'active',
+      isFrozen: false,
       signedUpAt: new Date(0),
       paid_user: false,
       discreet: false,

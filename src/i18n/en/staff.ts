@@ -1,8 +1,10 @@
 import type { CompleteCatalogue, StaffMessages } from '../messages.ts';
 import * as audit from './staff/audit.ts';
 import * as login from './staff/login.ts';
+import * as members from './staff/members.ts';
 import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
+import * as photos from './staff/photos.ts';
 import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
 import * as site from './staff/site.ts';
@@ -12,6 +14,8 @@ export default {
   ...login,
   ...overview,
   ...people,
+  ...members,
+  ...photos,
   ...audit,
   ...site,
   ...reports,

@@ -5,6 +5,7 @@ import * as likes from './mail/likes.ts';
 import * as moderation from './mail/moderation.ts';
 import * as notifications from './mail/notifications.ts';
 import * as payments from './mail/payments.ts';
+import * as photos from './mail/photos.ts';
 import * as push from './mail/push.ts';
 import * as search from './mail/search.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
@@ -19,6 +20,7 @@ export default {
   ...moderation,
   ...notifications,
   ...payments,
+  ...photos,
   ...push,
   ...search,
   ...signupReminders,

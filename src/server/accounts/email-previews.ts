@@ -9,6 +9,7 @@ import {
 import { queueResetEmail } from './credentials/request-reset.ts';
 import { queueDeletionEmail } from './deletion/deletion-email.ts';
 import { queueExportFailedEmail, queueExportReadyEmail } from './export/make-export.ts';
+import { queueFrozenEmail, queueUnfrozenEmail } from './freeze/freeze-emails.ts';
 import { queueNewLoginEmail } from './login/begin-login.ts';
 import { queuePasskeyEmail } from './passkeys/passkey-emails.ts';
 import { queueAccountExistsEmail } from './signup/account-exists-email.ts';
@@ -35,6 +36,9 @@ export const accountEmailPreviews: EmailPreviews = {
   'Passkey removed': ({ app, tx, caller }) => queuePasskeyEmail(app, tx, caller, 'removed', 'Phone'),
   'Account being deleted': ({ app, tx, caller, recipient }) =>
     queueDeletionEmail(app, tx, caller.site, recipient, tx.now),
+  'Account frozen': ({ app, tx, caller, recipient }) => queueFrozenEmail(app, tx, caller.site, recipient),
+  'Account no longer frozen': ({ app, tx, caller, recipient }) =>
+    queueUnfrozenEmail(app, tx, caller.site, recipient),
   'Export ready': ({ app, tx, caller, recipient }) => queueExportReadyEmail(app, tx, caller.site, recipient),
   'Export failed': ({ app, tx, caller, recipient }) =>
     queueExportFailedEmail(app, tx, caller.site, recipient),

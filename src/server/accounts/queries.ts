@@ -23,6 +23,7 @@ const memberBySessionStatement = preparedStatement(
         'accounts.id as accountId',
         'accounts.site_id as siteId',
         'accounts.status',
+        'accounts.frozen_at as frozenAt',
         'accounts.language',
         'accounts.premium_since as premiumSince',
         'accounts.signed_up_at as signedUpAt',

@@ -40,7 +40,9 @@ import { staffRoutes } from './staff.ts';
 import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
+import { staffMemberRoutes } from './staff-members.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
+import { staffPhotoRoutes } from './staff-photos.ts';
 import { staffReportRoutes } from './staff-reports.ts';
 import { staffSettingRoutes } from './staff-settings.ts';
 import { staffTextRoutes } from './staff-texts.ts';
@@ -104,6 +106,8 @@ export const routesByDomain = {
     ...staffComplaintRoutes,
     ...staffSettingRoutes,
     ...staffTextRoutes,
+    ...staffMemberRoutes,
+    ...staffPhotoRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

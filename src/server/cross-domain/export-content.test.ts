@@ -13,6 +13,8 @@ import { uploadPhoto } from '#contract/photos';
 import { changePreferences } from '#contract/preferences';
 import { changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
+import { openMemberData } from '#contract/staff-audit';
+import { addMemberNote } from '#contract/staff-members';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
@@ -29,6 +31,7 @@ import { queuedEmailsTo } from '../testing/emails.ts';
 import { exportArchiveOf } from '../testing/export-archive.ts';
 import type { TestMember } from '../testing/members.ts';
 import { setSetting } from '../testing/set-setting.ts';
+import { createTestStaff } from '../testing/staff.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -99,6 +102,8 @@ const exportedTables: Record<string, string> = {
   payers: '"country": "AT"',
   stored_cards: '"label": "4343"',
   spending_limits: '"amount": 4300',
+  staff_lookups: 'CANARY-lookup',
+  staff_notes: 'CANARY-note',
 };
 
 const excludedTables: Record<string, string> = {
@@ -195,6 +200,14 @@ async function createRichMember(): Promise<void> {
     .executeTakeFirstOrThrow();
   await browser.call(sendAppeal, { body: { decision, text: 'CANARY-appeal' } });
   await insertRest();
+  await lookAtSam();
+}
+
+async function lookAtSam(): Promise<void> {
+  const staff = await createTestStaff(server, { name: 'PRIVATE-staff' });
+  const member = sam.profileId;
+  await staff.call(openMemberData, { body: { member, reason: 'CANARY-lookup' } });
+  await staff.call(addMemberNote, { body: { member, text: 'CANARY-note' } });
 }
 
 const selfie = async () =>

@@ -26,6 +26,8 @@ type InputsFor = (names: KnownIds) => Input[];
 const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
 const noInput: InputsFor = () => [{}];
 const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
+const byMember: InputsFor = ({ profile: member }) =>
+  toInputs({ body: { member, reason: 'A reason of staff' } });
 
 const account = {
   amount: 999,
@@ -268,6 +270,23 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-text-preview.php': () =>
     toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
   'GET /api/staff-text-history.php': noInput,
+  'GET /api/staff-members.php': ({ profile, email }) =>
+    toInputs({ query: { q: profile } }, { query: { q: email } }),
+  'GET /api/staff-member.php': ({ profile: id }) => toInputs({ query: { id } }),
+  'GET /api/staff-member-data.php': ({ profile: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-member-note.php': ({ profile: member }) => toInputs({ body: { member, text: 'A note' } }),
+  'DELETE /api/staff-member-note.php': ({ profile: member }) =>
+    toInputs({ body: { member, note: randomUUID() } }),
+  'POST /api/staff-member-freeze.php': byMember,
+  'DELETE /api/staff-member-freeze.php': byMember,
+  'DELETE /api/staff-member-sessions.php': byMember,
+  'POST /api/staff-member-confirmation.php': byMember,
+  'POST /api/staff-member-deletion.php': byMember,
+  'GET /api/staff-member-photos.php': ({ profile: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-photo-queue.php': noInput,
+  'POST /api/staff-photo.php': ({ photo: id }) => toInputs({ body: { id, version: '0'.repeat(16) } }),
+  'POST /api/staff-verification-queue.php': noInput,
+  'POST /api/staff-verification.php': () => toInputs({ body: { attempt: randomUUID() } }),
   'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
     toInputs({ body: { token, password: newcomer.password } }),

@@ -21,6 +21,7 @@ import { serveReceipts } from '../credits/serve-receipts.ts';
 import { eventSerializers } from '../domains.ts';
 import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
 import { albumFolder } from '../photos/albums/get-album.ts';
+import { serveReviewPictures } from '../photos/review/serve-review-pictures.ts';
 import { serveMedia } from '../photos/serve-media.ts';
 import { servePrivatePictures } from '../photos/serve-private.ts';
 import { selfieFolder } from '../photos/verification/send-selfie.ts';
@@ -103,6 +104,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   );
   for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivatePictures(http, app, request => identify(app, request, null), folder);
+  serveReviewPictures(http, app, request => identify(app, request, null));
   serveGifs(http, app);
   openUnsubscribeLink(http);
   openNeutralLink(http, app);

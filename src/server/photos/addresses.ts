@@ -56,7 +56,14 @@ const withTicket = ({ large, normal, thumb, jpeg }: PictureAddresses, ticket: st
 });
 
 export const originalAddress = (clearKey: string, owner: TicketHolder): string =>
-  `${clearKey}/${ORIGINAL_FILE}${ticketOf(clearKey, owner)}`;
+  signedFile(clearKey, ORIGINAL_FILE, owner);
+
+/** The ticket opens every file at `clearKey`. */
+export const signedFile = (
+  clearKey: string,
+  file: RenditionName | typeof ORIGINAL_FILE,
+  holder: TicketHolder,
+): string => `${clearKey}/${file}${ticketOf(clearKey, holder)}`;
 
 function ticketOf(clearKey: string, { accountId, secret, now }: TicketHolder): string {
   const { seconds, bucketSeconds } = SIGNED_URLS;

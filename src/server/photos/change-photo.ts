@@ -11,6 +11,7 @@ import { ensureMainPhoto, makeMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { presentPhoto } from './present.ts';
 import { type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
+import { statusOfNewPhoto } from './review/status-of-new-photo.ts';
 import { removePhotoFiles } from './store-new-picture.ts';
 
 type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
@@ -35,14 +36,17 @@ async function editAndChange(app: App, caller: MemberCaller, change: PhotoChange
 
 const changeRow = (
   app: App,
-  { member }: MemberCaller,
+  { member, site }: MemberCaller,
   change: PhotoChange,
   editedPicture: EditedPicture | null,
 ) =>
   transact(app, async tx => {
     await lockProfile(tx, member.profileId);
     const photo = await findOwnPhoto(tx, member.profileId, change.id);
-    if (editedPicture) await applyEditedPicture(tx, photo, editedPicture);
+    if (editedPicture) {
+      await applyEditedPicture(tx, photo, editedPicture);
+      if (photo.status === 'active') await updatePhoto(tx.db, photo.id, { status: statusOfNewPhoto(site) });
+    }
     if (change.main) await setMain(tx, photo, change);
     else if (change.visibility) await setVisibility(tx, photo, change.visibility);
     await ensureMainPhoto(tx, member.profileId);

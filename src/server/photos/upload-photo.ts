@@ -11,6 +11,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { renderUpload } from './pictures.ts';
 import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
+import { statusOfNewPhoto } from './review/status-of-new-photo.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
 type ProfilePhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
@@ -50,6 +51,7 @@ async function insertUploadedPhoto(
     profile_id: profileId,
     position: Math.max(0, ...photos.map(({ position }) => position + 1)),
     visibility,
+    status: statusOfNewPhoto(caller.site),
     ...{ clear_key: newRandomName(), blur_key: newRandomName(), file_key: fileKey },
     ...pictureColumns(picture),
     created_at: app.clock.now(),

@@ -75,6 +75,8 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
   ]),
+  /** `yes`: nobody else sees a new photo before staff approved it. */
+  photo_review: z.enum(['yes', 'no']),
   /** An amount in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
@@ -108,6 +110,7 @@ export const defaultSettings: StoredSettings = {
   creditor_iban: '',
   creditor_name: '',
   direct_debit_limit: DIRECT_DEBIT_LIMIT,
+  photo_review: 'no',
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
@@ -151,6 +154,7 @@ export const settingsFor = (
     creditor_iban: ___,
     creditor_name: ____,
     direct_debit_limit: _____,
+    photo_review: ______,
     ...shown
   }: StoredSettings,
   request: RequestSettings,

@@ -216,3 +216,32 @@ export const export_verification = {
   verified: 'Verified',
   rejected: 'Rejected',
 } as const;
+
+/** To a member whose account staff froze: what that means is said, and how to object. */
+export const frozen_mail = {
+  subject: 'Your account at {site} is on hold',
+  preview: 'We’re looking into something. Here’s what that means.',
+  text: 'We’re looking into something about your account. Until we’re done, nobody else sees your profile, and you can’t write, like or change anything. Nothing of yours is gone.',
+  can: 'You can still log in, read your messages, download your data and delete your account.',
+  disagree: 'Do you think this is a mistake? Tell us, or email {email}. A person will read it.',
+  button: 'Tell us',
+};
+
+export const unfrozen_mail = {
+  subject: 'Your account at {site} is back',
+  preview: 'Everything is as it was.',
+  text: 'We’re done, and your account is back: others see your profile again, and your chats and likes are as they were. Thank you for your patience.',
+  button: 'Go to the site',
+};
+
+/** What people of the staff looked at, without their names. */
+export const export_staff = {
+  title: 'Who looked at your data',
+  lookups: 'Looked at private data',
+  notes: 'Notes about you',
+  support: 'Customer service',
+  moderator: 'Moderation',
+  finance: 'Finance',
+  admin: 'Administration',
+  operator: 'The operator',
+};

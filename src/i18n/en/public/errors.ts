@@ -30,6 +30,7 @@ export const errors = {
   out_of_likes: 'You’re out of likes for today. You can continue tomorrow.',
   account_deleting: 'This account is being deleted. Want to come back? Use the link in your email.',
   account_banned: 'This account is blocked. Our email tells you why, and how to appeal.',
+  account_frozen: 'Your account is on hold while we look into something, so you can only read for now. Our email tells you more.',
   signup_invite_only: 'Sign-up is by invitation only for now.',
   unsubscribe_link_invalid: 'This unsubscribe link isn’t right. Check that you opened the whole link, or log in and turn emails off under your notifications.',
   invitation_unknown: 'We don’t recognize this invitation. Check that you opened the whole link.',

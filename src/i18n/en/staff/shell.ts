@@ -6,6 +6,8 @@ export const staff_nav = {
   reports: 'Reports',
   appeals: 'Appeals',
   complaints: 'Complaints',
+  members: 'Members',
+  photos: 'Photos',
   staff: 'Staff',
   site: 'Site',
   audit: 'Audit log',

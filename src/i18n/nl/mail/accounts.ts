@@ -211,3 +211,32 @@ export const export_verification = {
   verified: 'Geverifieerd',
   rejected: 'Afgewezen',
 } as const;
+
+/** To a member whose account staff froze: what that means is said, and how to object. */
+export const frozen_mail = {
+  subject: 'Je account bij {site} staat stil',
+  preview: 'We zoeken iets uit. Dit betekent het voor jou.',
+  text: 'We zoeken iets uit over je account. Tot we klaar zijn, ziet niemand anders je profiel en kun je niets schrijven, liken of wijzigen. Er gaat niets van je verloren.',
+  can: 'Je kunt nog wel inloggen, je berichten lezen, je gegevens downloaden en je account verwijderen.',
+  disagree: 'Denk je dat dit een vergissing is? Laat het ons weten, of mail naar {email}. Een mens leest het.',
+  button: 'Laat het ons weten',
+};
+
+export const unfrozen_mail = {
+  subject: 'Je account bij {site} is terug',
+  preview: 'Alles is zoals het was.',
+  text: 'We zijn klaar en je account is terug: anderen zien je profiel weer, en je chats en likes zijn zoals ze waren. Bedankt voor je geduld.',
+  button: 'Naar de site',
+};
+
+/** What people of the staff looked at, without their names. */
+export const export_staff = {
+  title: 'Wie je gegevens heeft bekeken',
+  lookups: 'Bekeek privégegevens',
+  notes: 'Notities over jou',
+  support: 'Klantenservice',
+  moderator: 'Moderatie',
+  finance: 'Financiën',
+  admin: 'Beheer',
+  operator: 'De exploitant',
+};

@@ -30,6 +30,7 @@ export const errors = {
   out_of_likes: 'Je likes zijn op voor vandaag. Morgen kun je verder.',
   account_deleting: 'Dit account wordt verwijderd. Wil je terug? Gebruik de link in je mail.',
   account_banned: 'Dit account is geblokkeerd. In je mail staat waarom, en hoe je bezwaar maakt.',
+  account_frozen: 'Je account staat stil terwijl we iets uitzoeken, dus je kunt nu alleen lezen. In onze e-mail lees je meer.',
   signup_invite_only: 'Aanmelden kan hier nu alleen op uitnodiging.',
   unsubscribe_link_invalid: 'Deze afmeldlink klopt niet. Kijk of je de hele link hebt geopend, of log in en zet je mails uit bij je meldingen.',
   invitation_unknown: 'Deze uitnodiging kennen we niet. Kijk of je de hele link hebt geopend.',

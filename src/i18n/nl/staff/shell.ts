@@ -6,6 +6,8 @@ export const staff_nav = {
   reports: 'Meldingen',
   appeals: 'Bezwaren',
   complaints: 'Klachten',
+  members: 'Leden',
+  photos: 'Foto’s',
   staff: 'Medewerkers',
   site: 'Site',
   audit: 'Auditlog',

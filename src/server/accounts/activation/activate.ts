@@ -1,6 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { ActivationOutcome, App, Caller } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import type { ActOnMember } from '../freeze/freeze-account.ts';
 import { confirmAccount } from '../queries.ts';
 import { redeemToken } from '../tokens.ts';
 
@@ -30,3 +32,18 @@ export async function confirmAddress(app: App, tx: Tx, accountId: string): Promi
   tx.publish({ to: [confirmed.profileId], type: 'user', ids: {} });
   return outcome;
 }
+
+/**
+ * For a member who has proven to staff that the address is theirs, but does not receive the email.
+ * @throws decided_already if the address is confirmed, or the account is banned or being deleted
+ * @spec D5.10 4.2
+ */
+export const confirmByStaff = (
+  app: App,
+  actor: AuditActor,
+  { accountId, reason }: ActOnMember,
+): Promise<void> =>
+  transact(app, async tx => {
+    if (!(await confirmAddress(app, tx, accountId))) throw new ApiError('decided_already');
+    await recordAudit(tx, actor, { action: 'members.confirm', accountId, reason });
+  });

@@ -3,18 +3,14 @@ import type { BodyOut, Output } from '#contract/call';
 import type { deleteAccount } from '#contract/deletion';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
-import { cancelUnsubscribableEmails } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { clearKnownBrowserCookie } from '../login/known-browser.ts';
-import { selectRecipient } from '../queries.ts';
 import { reauthenticate } from '../reauthentication/reauthenticate.ts';
-import { revokeAccess } from '../sessions/revoke-access.ts';
-import { invalidateTokens } from '../token-queries.ts';
-import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
-import { beginDeletion, insertDeletion, selectDeletedAtBySession } from './queries.ts';
+import { hideUntilErasure } from './hide-until-erasure.ts';
+import { selectDeletedAtBySession } from './queries.ts';
 
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
@@ -47,26 +43,17 @@ async function beginAccountDeletion(app: App, caller: MemberCaller, form: Deleti
 async function storeDeletion(
   app: App,
   tx: Tx,
-  caller: MemberCaller,
+  { accountId, member }: MemberCaller,
   { reason, remarks }: DeletionForm,
 ): Promise<Date> {
-  const { db, now } = tx;
-  const { accountId, site, member } = caller;
-  const recipient = await selectRecipient(db, { id: accountId });
-  if (!recipient || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
-  await insertDeletion(db, {
+  const isStored = await hideUntilErasure(app, tx, {
     account_id: accountId,
     reason: reason ?? null,
     remarks: reason === 'other' && remarks ? remarks : null,
     session_hash: member.sessionHash,
   });
-  // Password and passkeys stay, so that a reactivated member can log in.
-  await revokeAccess(app, tx, accountId, { passkeys: true });
-  await invalidateTokens(db, accountId, ['activation'], { now });
-  await cancelUnsubscribableEmails(tx, accountId);
-  await queueDeletionEmail(app, tx, site, recipient, now);
-  await app.hooks.onMemberLeft.run(tx, { profileId: member.profileId });
-  return now;
+  if (!isStored) throw new ApiError('authentication_required');
+  return tx.now;
 }
 
 /**

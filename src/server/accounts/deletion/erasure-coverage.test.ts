@@ -57,6 +57,7 @@ const NOT_CASCADED: Record<string, string> = {
   announcements: 'promotions and news of the operator; no personal data',
   notification_runs: 'progress of jobs that notify many members: an account’s id',
   erasures: 'pseudonyms of erased accounts',
+  review_claims: 'which photo a person of the staff looks at, by ids, for minutes',
   staff: 'people who work for the site; not members',
   staff_sessions: 'of people who work for the site',
   staff_invitations: 'of people who work for the site',

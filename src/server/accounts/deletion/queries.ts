@@ -81,12 +81,16 @@ export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
     .set({ status: 'deleting', deleted_at: now })
-    .where('id', '=', accountId)
-    .where('status', 'in', ['active', 'not_confirmed'])
-    .returning('id')
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', 'in', ['active', 'not_confirmed'])
+    .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-export async function insertDeletion(db: Trx, deletion: Insertable<AccountDeletions>): Promise<void> {
+export type DeletionRow = Insertable<AccountDeletions>;
+
+export async function insertDeletion(db: Trx, deletion: DeletionRow): Promise<void> {
   await db.insertInto('account_deletions').values(deletion).execute();
 }
 

@@ -105,6 +105,7 @@ const selectAccountDetails = (db: Db, accountId: string) =>
       'accounts.signed_up_at',
       'accounts.confirmed_at',
       'accounts.deleted_at',
+      'accounts.frozen_at',
       'accounts.terms_accepted_at',
       'accounts.discreet',
       'accounts.quick_exit',

@@ -21,6 +21,7 @@ export async function memberBySession(
     profileId: row.profileId,
     sessionHash,
     status: row.status as Member['status'],
+    isFrozen: row.frozenAt !== null,
     language: isLanguage(row.language) ? row.language : 'nl',
     signedUpAt: row.signedUpAt,
     paid_user: row.premiumSince !== null,

@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
+import type { ActOnMember } from '../freeze/freeze-account.ts';
+import { lockAccount, selectProfileIdOf } from '../queries.ts';
 import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, deleteKnownBrowsers, lockSessionById, lockSessions } from './queries.ts';
 
@@ -53,3 +56,24 @@ export async function endSession(
   });
   if (endedCurrent) clearSessionCookie(reply, app.secure);
 }
+
+/**
+ * Ends every session of a member, and makes their browsers unknown. Password, passkeys and mailed links stay.
+ * @throws not_found
+ * @spec D5.10 D2.21
+ */
+export const endSessionsOf = (
+  app: Pick<App, 'db' | 'bus' | 'clock' | 'hooks'>,
+  actor: AuditActor,
+  { accountId, reason }: ActOnMember,
+): Promise<void> =>
+  transact(app, async tx => {
+    await lockAccount(tx.db, accountId);
+    const owner = await selectProfileIdOf(tx.db, accountId);
+    if (!owner) throw new ApiError('not_found');
+    const sessionIds = await lockSessions(tx.db, accountId, null);
+    await closeSessions(app, tx, { ...owner, sessionIds });
+    await deleteKnownBrowsers(tx.db, accountId, null);
+    const details = { sessions: sessionIds.length };
+    await recordAudit(tx, actor, { action: 'members.end_sessions', accountId, reason, details });
+  });

@@ -21,3 +21,9 @@ const presentSession = (row: SessionRow, ownHash: Buffer): SessionEntry => ({
   used: row.used_at.toISOString(),
   current: row.secret_hash.equals(ownHash),
 });
+
+/** The sessions of a member, for staff. */
+export const sessionsOfAccount = (
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  accountId: string,
+): Promise<SessionRow[]> => selectSessions(db, accountId, clock.now());

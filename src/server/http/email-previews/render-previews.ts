@@ -96,7 +96,7 @@ const sampleCaller = (site: Site, sample: SampleIds): MemberCaller => ({
   ...{ earlyLikes: [], partnerId: null, staff: null, rendering: false },
   member: {
     ...sample,
-    ...{ sessionHash: Buffer.alloc(32), status: 'active', paid_user: false },
+    ...{ sessionHash: Buffer.alloc(32), status: 'active', isFrozen: false, paid_user: false },
     ...{ quick_exit: 'escape', gender: 'male' },
   },
 });

@@ -5,6 +5,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { ensureMainPhoto } from '../main-photo.ts';
 import { deletePhotoRow, insertPhoto, type PhotoRow, selectPhotos } from '../queries.ts';
+import { statusOfNewPhoto } from '../review/status-of-new-photo.ts';
 import { claimStoredFiles } from '../store-new-picture.ts';
 import { refuseAboveLimit } from '../upload-photo.ts';
 import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
@@ -34,7 +35,9 @@ export const movePhoto = (
 async function moveIntoAlbum(tx: Tx, caller: MemberCaller, photo: PhotoRow): Promise<void> {
   const { is_main: _main, visibility: _visibility, blur_key: _blur, ...columns } = photo;
   const position = await nextAlbumPosition(tx, caller);
-  await insertAlbumPhoto(tx.db, { ...columns, position, clear_key: newRandomName() });
+  // Photos of the album are not reviewed.
+  const status = photo.status === 'pending' ? 'active' : photo.status;
+  await insertAlbumPhoto(tx.db, { ...columns, status, position, clear_key: newRandomName() });
   await deletePhotoRow(tx.db, photo.id);
   await claimStoredFiles(tx, photo.file_key);
 }
@@ -48,7 +51,9 @@ async function moveIntoProfile(
   refuseAboveLimit(caller, profilePhotos.length);
   const position = Math.max(0, ...profilePhotos.map(other => other.position + 1));
   const keys = { clear_key: newRandomName(), blur_key: newRandomName() };
-  await insertPhoto(tx.db, { ...photo, ...keys, position, visibility: 'private' });
+  // A rejected photo stays rejected.
+  const status = photo.status === 'active' ? statusOfNewPhoto(caller.site) : photo.status;
+  await insertPhoto(tx.db, { ...photo, ...keys, status, position, visibility: 'private' });
   await deleteAlbumRow(tx.db, photo.id);
   await claimStoredFiles(tx, photo.file_key);
 }

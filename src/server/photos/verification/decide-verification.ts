@@ -2,34 +2,40 @@ import { ApiError } from '#contract/errors';
 import type { Pose, VerificationReason } from '#contract/verification';
 import { serverText } from '#i18n/server-text';
 import type { App } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
+import { deleteClaim } from '../review/queries.ts';
 import { verificationNotice } from './events.ts';
 import { decideAttempt, selectPendingVerifications, selectVerificationBacklog } from './queries.ts';
 
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * `attempt` identifies the selfie that the operator saw, because the member may send another selfie.
- * @throws not_found if this attempt is not pending
+ * `attempt` identifies the selfie that was looked at, because the member may send another selfie.
+ * @throws decided_already if this attempt does not wait, or no longer
  * @spec D5.9 D5.10
  */
 export const decideVerification = (
   app: Pick<App, 'db' | 'bus' | 'clock'>,
+  actor: AuditActor,
   attempt: string,
   decision: VerificationDecision,
 ): Promise<void> =>
   transact(app, async tx => {
     const isVerified = decision === 'verified';
-    const decided = await decideAttempt(tx.db, attempt, {
+    const decided = await decideAttempt(tx.db, actor.siteId, attempt, {
       status: isVerified ? 'verified' : 'rejected',
       reason: isVerified ? null : decision,
       decided_at: tx.now,
     });
-    if (!decided) throw new ApiError('not_found');
-    tx.publish(verificationNotice(decided.profile_id));
+    if (!decided) throw new ApiError('decided_already');
+    await deleteClaim(tx.db, attempt);
+    tx.publish(verificationNotice(decided.profileId));
+    const { accountId } = decided;
+    await recordAudit(tx, actor, { action: 'verifications.decide', accountId, details: { decision } });
   });
 
 /** The operator compares `selfie` with `photo`, which may no longer be the main photo. */

@@ -50,15 +50,44 @@ export async function deleteVerification(db: Trx, profileId: string): Promise<vo
 /** Resolves to undefined if the attempt is not pending. */
 export const decideAttempt = (
   db: Trx,
+  siteId: number,
   attempt: string,
   decision: { status: 'verified' | 'rejected'; reason: string | null; decided_at: Date },
 ) =>
   db
     .updateTable('verifications')
     .set(decision)
-    .where('attempt', '=', attempt)
-    .where('status', '=', 'pending')
-    .returning('profile_id')
+    .from('profiles')
+    .whereRef('profiles.id', '=', 'verifications.profile_id')
+    .where('profiles.site_id', '=', siteId)
+    .where('verifications.attempt', '=', attempt)
+    .where('verifications.status', '=', 'pending')
+    .returning(['profiles.id as profileId', 'profiles.account_id as accountId'])
+    .executeTakeFirst();
+
+/** What staff see beside a selfie that they decide about. */
+export const selectAttempt = (db: Db, attempt: string) =>
+  db
+    .selectFrom('verifications')
+    .innerJoin('profiles', 'profiles.id', 'verifications.profile_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    // The photo that was the main photo when the selfie was sent.
+    .leftJoin('photos', join =>
+      join
+        .onRef('photos.profile_id', '=', 'profiles.id')
+        .onRef('photos.file_key', '=', 'verifications.photo_key'),
+    )
+    .where('verifications.attempt', '=', attempt)
+    .select([
+      'verifications.pose',
+      'verifications.sent_at',
+      'photos.id as photo_id',
+      'photos.is_main',
+      'profiles.id as profile_id',
+      'profiles.name',
+      'profiles.birth_date',
+      'accounts.signed_up_at',
+    ])
     .executeTakeFirst();
 
 export const selectVerificationBacklog = (

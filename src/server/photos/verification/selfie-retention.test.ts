@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { operatorActor } from '../../backoffice/audit/audit-actor.ts';
 import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -26,7 +27,12 @@ const selfieOf = async (member: TestMember) => (await rowOf(member))?.selfie_key
 const filesOf = (key: string) => app.storage.list(key);
 async function decided(decision: 'verified' | 'face_unclear') {
   const member = await waiting();
-  await decideVerification(app, (await rowOf(member))?.attempt ?? '', decision);
+  await decideVerification(
+    app,
+    operatorActor(app, { id: 1 }),
+    (await rowOf(member))?.attempt ?? '',
+    decision,
+  );
   return member;
 }
 

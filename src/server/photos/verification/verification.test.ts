@@ -5,6 +5,7 @@ import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import * as calls from '#contract/verification';
+import { operatorActor } from '../../backoffice/audit/audit-actor.ts';
 import {
   photoWithMetadata,
   picture,
@@ -40,8 +41,8 @@ async function withMain(options = {}) {
 }
 const rowOf = ({ profileId }: TestMember) =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow();
-const decide = async (member: TestMember, decision: Parameters<typeof decideVerification>[2]) =>
-  decideVerification(app, (await rowOf(member)).attempt ?? '', decision);
+const decide = async (member: TestMember, decision: Parameters<typeof decideVerification>[3]) =>
+  decideVerification(app, operatorActor(app, { id: 1 }), (await rowOf(member)).attempt ?? '', decision);
 async function verified() {
   const made = await withMain();
   await ask(made.member);
@@ -165,7 +166,7 @@ describe('the decision of staff', () => {
     expect(waiting).toMatchObject({ isMain: true, sentAt: clock.now() });
     expect(await app.storage.has(waiting?.selfie ?? '')).toBe(true);
     clock.advance(MINUTE_MS);
-    await decideVerification(app, waiting?.attempt ?? '', 'verified');
+    await decideVerification(app, operatorActor(app, { id: 1 }), waiting?.attempt ?? '', 'verified');
     expect(await stateOf(member)).toMatchObject({
       ...{ state: 'verified', has_badge: true, pose: null },
       decided_at: clock.now().toISOString(),
@@ -197,9 +198,11 @@ describe('the decision of staff', () => {
     await as(member).call(calls.withdrawVerification);
     await ask(member);
     await send(member);
-    await expect(decideVerification(app, seen, 'verified')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      decideVerification(app, operatorActor(app, { id: 1 }), seen, 'verified'),
+    ).rejects.toMatchObject({ code: 'decided_already' });
     await decide(member, 'verified');
-    await expect(decide(member, 'wrong_pose')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(decide(member, 'wrong_pose')).rejects.toMatchObject({ code: 'decided_already' });
     expect((await stateOf(member)).has_badge).toBe(true);
   });
 

@@ -15,7 +15,7 @@ import type { HandlerInput, Route } from './route.ts';
 
 type MountCaller = {
   accountId: string | null;
-  member: { profileId: string } | null;
+  member: { profileId: string; isFrozen: boolean } | null;
   partnerId: string | null;
   staff: { id: string } | null;
   address: string;
@@ -93,7 +93,10 @@ function selectRoute<App, Caller>(group: Route<App, Caller>[], query: QueryParam
   return route;
 }
 
-/** @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required`, or an error of `admitStaff` */
+/**
+ * @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required`, `account_frozen`, or an error of
+ * `admitStaff`
+ */
 async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
@@ -106,9 +109,14 @@ async function admit<App, Caller extends MountCaller>(
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
   if (!isExpectedMember(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
+  if (isRefusedWhileFrozen(call) && caller.member?.isFrozen) throw new ApiError('account_frozen');
   if (call.access === 'staff') admitStaff(call, caller, app.clock.now());
   return caller;
 }
+
+/** A member whose account staff froze can read, leave, and get their data. */
+const isRefusedWhileFrozen = ({ access, method, whileFrozen }: Call): boolean =>
+  access === 'member' && method !== 'GET' && !whileFrozen;
 
 /** A page must not act for another member who has logged in meanwhile. */
 function isExpectedMember(

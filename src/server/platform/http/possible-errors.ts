@@ -14,6 +14,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     ...(['generic', 'unavailable', 'unknown_host', 'request_malformed'] as const),
     (call.access === 'member' || (call.access === 'anyone' && takesBody)) && 'authentication_required',
     (call.access === 'staff' || declaredParameters(call) !== null) && 'not_found',
+    call.access === 'member' && takesBody && !call.whileFrozen && 'account_frozen',
     call.access === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.maxConcurrent !== undefined) && 'too_many_requests',

@@ -1,11 +1,13 @@
 import type { StaffPermission } from '#contract/staff-permissions';
 import type { IconType } from '../../ui/icon.tsx';
 import {
+  CameraIcon,
   ClockIcon,
   FlagIcon,
   MessageIcon,
   PersonIcon,
   RetryIcon,
+  SearchIcon,
   SettingsIcon,
   ShieldIcon,
 } from '../../ui/icons.ts';
@@ -37,6 +39,22 @@ export const sections = [
     key: 't',
     permission: 'overview',
     Icon: ClockIcon,
+  },
+  {
+    route: 'backoffice-members',
+    path: '/backoffice/members',
+    label: 'staff_nav.members',
+    key: 'm',
+    permission: 'members',
+    Icon: SearchIcon,
+  },
+  {
+    route: 'backoffice-photos',
+    path: '/backoffice/photos',
+    label: 'staff_nav.photos',
+    key: 'p',
+    permission: 'photos',
+    Icon: CameraIcon,
   },
   {
     route: 'backoffice-reports',

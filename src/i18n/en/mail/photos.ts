@@ -1,0 +1,16 @@
+/** To a member whose photo staff rejected. */
+export const photo_rejected_mail = {
+  subject: 'About a photo of yours at {site}',
+  preview: 'We couldn’t accept one of your photos. Here’s why.',
+  text: 'One of us looked at a photo on your profile, and it doesn’t fit our rules, so others can’t see it.',
+  minors: 'The rule: no photos in which someone seems to be under 18.',
+  without_consent: 'The rule: no photos of people who didn’t agree to it.',
+  threats: 'The rule: no photos that threaten or insult others.',
+  advertising: 'The rule: no advertising, and nothing that points to another site.',
+  impersonation: 'The rule: your photos show you, not somebody else.',
+  explanation: 'In our own words: {explanation}',
+  next: 'You can see the photo on your profile, delete it, and choose another one. Nothing else changes.',
+  disagree: 'Do you disagree? Reply to {email} within six months. Somebody else will look at it again.',
+  button: 'To your photos',
+  decided_by: 'A person made this decision, not a program.',
+};

@@ -1,0 +1,114 @@
+export const staff_members = {
+  find: 'Find',
+  find_hint: 'Name, ID, email or payment',
+  wrong: 'This can’t be searched for.',
+  empty: 'No members match.',
+  all: 'All',
+  name: 'Name',
+  age: 'Age',
+  place: 'Place',
+  state: 'State',
+  country: 'Country',
+  frozen: 'Frozen',
+  not_frozen: 'Not frozen',
+  premium: 'Premium',
+  free: 'Not premium',
+  fictional: 'Fictional',
+  real: 'Real',
+  signed_up: 'Signed up',
+  since: 'Signed up from',
+  until: 'Signed up before',
+  last_seen: 'Last seen',
+  never: 'Never',
+  more_filters: 'More filters',
+  order: 'Order',
+  by_signup: 'By sign-up',
+  by_last_seen: 'By last seen',
+};
+
+export const staff_status = {
+  not_confirmed: 'Not confirmed',
+  active: 'Active',
+  deleting: 'Being deleted',
+  banned: 'Banned',
+};
+
+export const staff_member = {
+  parts: 'Parts of this page',
+  shown: 'What the site shows',
+  private: 'Private data',
+  photos: 'Photos',
+  id: 'ID of the profile',
+  account_id: 'ID of the account',
+  yes: 'Yes',
+  no: 'No',
+  none: 'Nothing.',
+  frozen_since: 'Frozen since',
+  erased_at: 'Erased on',
+  verified: 'Main photo verified',
+  invisible: 'Invisible',
+  about_me: 'About me',
+  email: 'Email',
+  birth_date: 'Date of birth',
+  language: 'Language',
+  confirmed: 'Email confirmed',
+  login: 'Logs in with',
+  login_text:
+    '{password, select, yes {a password} other {no password}}, {passkeys, plural, =0 {no passkeys} one {# passkey} other {# passkeys}}',
+  notifications: 'Gets no emails',
+  blocks: 'Blocked by',
+  came_by: 'Came by',
+  notes: 'Notes',
+  new_note: 'New note',
+  note_hint: 'Colleagues read it, and the member finds it in the export. Write what you’d say to them.',
+  add_note: 'Add note',
+  note_added: 'The note is added.',
+  delete_note: 'Delete',
+  reports: 'Reports',
+  payments: 'Payments',
+  payment: '{amount} for {credits, plural, one {# credit} other {# credits}}, {method}: {state}',
+  sessions: 'Sessions',
+  unknown_browser: 'Unknown browser',
+  emails: 'Emails',
+  email_line: '{subject} ({state, select, sent {sent} failed {failed} other {waiting}})',
+  history: 'History',
+};
+
+export const staff_act = {
+  freeze: 'Freeze',
+  unfreeze: 'End the freeze',
+  end_sessions: 'End sessions',
+  confirm: 'Confirm email',
+  delete: 'Delete account',
+};
+
+export const staff_act_title = {
+  freeze: 'Freeze {name}?',
+  unfreeze: 'End the freeze of {name}?',
+  end_sessions: 'End all sessions of {name}?',
+  confirm: 'Confirm the email address of {name}?',
+  delete: 'Delete the account of {name}?',
+};
+
+export const staff_act_text = {
+  freeze:
+    'Nobody else sees this member any more, and they can only read. They get an email about it. You can end it at any time.',
+  unfreeze: 'Everything is as it was, and the member gets an email.',
+  end_sessions: 'They’re logged out everywhere, and can log in again with their password or passkey.',
+  confirm: 'Only do this if they have shown that the address is theirs. Their profile becomes visible.',
+  delete:
+    'The profile disappears at once. They get an email with a link to come back within 14 days; then everything is gone.',
+};
+
+export const staff_act_done = {
+  freeze: 'The account is frozen.',
+  unfreeze: 'The freeze has ended.',
+  end_sessions: 'All sessions have ended.',
+  confirm: 'The email address is confirmed.',
+  delete: 'The account is being deleted.',
+};
+
+export const staff_report = {
+  about: 'About this member: {reason} ({reference}{closed, select, yes {, closed} other {, open}})',
+  by: 'By this member: {reason} ({reference}{closed, select, yes {, closed} other {, open}})',
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** Each look-up, and each part of the data that was read, the oldest first. */
+export const selectLookupEntries = (db: Db, subject: string) =>
+  db
+    .selectFrom('audit.entries as entry')
+    .leftJoin('staff', 'staff.id', 'entry.staff_id')
+    .where('entry.subject', '=', subject)
+    .where('entry.action', 'in', ['members.open', 'members.read', 'members.find_by_email'])
+    .select([
+      'entry.at',
+      'staff.roles',
+      'entry.reason',
+      sql<string | null>`entry.details ->> 'part'`.as('part'),
+    ])
+    .orderBy('entry.seq')
+    .execute();
+
+export const selectNoteTexts = (db: Db, accountId: string) =>
+  db
+    .selectFrom('staff_notes')
+    .where('account_id', '=', accountId)
+    .select(['created_at', 'text'])
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,97 @@
+import type { Output, QueryOut } from '#contract/call';
+import { ApiError, fieldError } from '#contract/errors';
+import type { findMembers as call } from '#contract/staff-members';
+import { hasPermission } from '#contract/staff-permissions';
+import type { App, StaffCaller } from '../../app.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
+import { transact } from '../../platform/transact.ts';
+import { auditActorOf } from '../audit/audit-actor.ts';
+import {
+  type ListPosition,
+  type MemberListOrder,
+  selectMemberEntries,
+  selectMemberId,
+  selectMemberIds,
+} from './list-queries.ts';
+import { presentMemberEntry } from './present-member.ts';
+
+type Query = QueryOut<typeof call>;
+
+const PAGE_SIZE = 50;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Finds one member by an id or an email address, otherwise a page of the members that the filters leave.
+ * @throws staff_role_missing for an address without the permission `member_data`; invalid_input for a wrong cursor
+ * @spec D5.10
+ */
+export async function findMembers(app: App, caller: StaffCaller, query: Query): Promise<Output<typeof call>> {
+  const { q } = query;
+  if (q !== undefined && UUID.test(q)) return onePage(app, caller, await findById(app, caller, q));
+  if (q?.includes('@')) return onePage(app, caller, await findByEmail(app, caller, q));
+  const order = orderOf(query);
+  const filter = { ...query, siteId: caller.site.id, name: q, ...periodOf(query) };
+  const after = query.before === undefined ? null : parsePosition(query.before, order);
+  const rows = await selectMemberIds(app.db, filter, { order, after, limit: PAGE_SIZE + 1 });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    members: await entriesOf(
+      app,
+      caller,
+      shown.map(({ profileId }) => profileId),
+    ),
+    next: last ? `${last.key instanceof Date ? last.key.toISOString() : last.key}_${last.cursorId}` : null,
+  };
+}
+
+/** The filters of a profile are in the indexes of profiles, those of an account in the indexes of accounts. */
+function orderOf({ q, sort, country, fictional }: Query): MemberListOrder {
+  if (q !== undefined) return 'name';
+  if (sort === 'last_seen') return 'last_seen';
+  return country !== undefined || fictional === true ? 'profile' : 'account';
+}
+
+const periodOf = ({ since, until }: Query) => ({
+  since: since === undefined ? undefined : new Date(since),
+  until: until === undefined ? undefined : new Date(until),
+});
+
+const ID_LENGTH = 36;
+
+function parsePosition(cursor: string, order: MemberListOrder): ListPosition {
+  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
+  const isRight =
+    order === 'name' ||
+    (order === 'last_seen' ? /^\d{1,9}$/.test(key) : Number.isFinite(Date.parse(key)) && key.endsWith('Z'));
+  if (!isRight) throw fieldError('query.before', 'field_invalid');
+  return { key, id };
+}
+
+const onePage = async (app: App, caller: StaffCaller, id: string | null): Promise<Output<typeof call>> => ({
+  members: id === null ? [] : await entriesOf(app, caller, [id]),
+  next: null,
+});
+
+const findById = async ({ db }: App, { site }: StaffCaller, id: string): Promise<string | null> =>
+  (await selectMemberId(db, site.id, { id }))?.profileId ?? null;
+
+/** The audit log says who was found, never the address. */
+async function findByEmail(app: App, caller: StaffCaller, email: string): Promise<string | null> {
+  if (!hasPermission(caller.staff.roles, 'member_data')) throw new ApiError('staff_role_missing');
+  return transact(app, async tx => {
+    const found = await selectMemberId(tx.db, caller.site.id, { email });
+    const accountId = found?.accountId ?? null;
+    await recordAudit(tx, auditActorOf(app, caller), { action: 'members.find_by_email', accountId });
+    return found?.profileId ?? null;
+  });
+}
+
+async function entriesOf(app: App, caller: StaffCaller, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = new Map((await selectMemberEntries(app.db, ids)).map(row => [row.id, row]));
+  return ids.flatMap(id => {
+    const row = rows.get(id);
+    return row ? [presentMemberEntry(app, caller, row)] : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountStatus } from '#contract/staff-members';
+import type { Db } from '../../platform/db.ts';
+
+export type MemberFilter = {
+  siteId: number;
+  status?: AccountStatus | undefined;
+  frozen?: boolean | undefined;
+  country?: string | undefined;
+  premium?: boolean | undefined;
+  fictional?: boolean | undefined;
+  since?: Date | undefined;
+  /** Members who signed up then or later are left out. */
+  until?: Date | undefined;
+  /** How the name begins, in any case. */
+  name?: string | undefined;
+};
+
+/** `account` and `profile` are the two ways to order by sign-up. */
+export type MemberListOrder = 'name' | 'last_seen' | 'account' | 'profile';
+
+type Order = { key: RawBuilder<unknown>; id: RawBuilder<unknown>; type: string; down: boolean };
+
+const NAME = sql<string>`(lower(profiles.name) collate "C")`;
+const [profileId, accountId] = [sql.ref('profiles.id'), sql.ref('accounts.id')];
+
+/** Each order is read from an index of its own, so that no list sorts all members. */
+const orders: Record<MemberListOrder, Order> = {
+  name: { key: NAME, id: profileId, type: 'text', down: false },
+  last_seen: { key: sql.ref('profiles.activity_rank'), id: profileId, type: 'integer', down: true },
+  account: { key: sql.ref('accounts.signed_up_at'), id: accountId, type: 'timestamptz', down: true },
+  profile: { key: sql.ref('profiles.created_at'), id: profileId, type: 'timestamptz', down: true },
+};
+
+export type ListPosition = { key: string; id: string };
+type ListRow = { profileId: string; key: string | number | Date; cursorId: string };
+
+/** The members of a page, by id, with what the cursor consists of. */
+export async function selectMemberIds(
+  db: Db,
+  filter: MemberFilter,
+  page: { order: MemberListOrder; after: ListPosition | null; limit: number },
+): Promise<ListRow[]> {
+  const { key, id, type, down } = orders[page.order];
+  const { after } = page;
+  const conditions = conditionsOf(filter, page.order);
+  if (after) {
+    const than = sql.raw(down ? '<' : '>');
+    conditions.push(sql`(${key}, ${id}) ${than} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`);
+  }
+  const direction = sql.raw(down ? 'desc' : 'asc');
+  const { rows } = await sql<ListRow>`
+    select profiles.id as "profileId", ${key} as key, ${id} as "cursorId"
+    from accounts join profiles on profiles.account_id = accounts.id
+    where ${sql.join(conditions, sql` and `)}
+    order by ${key} ${direction}, ${id} ${direction} limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+function conditionsOf(filter: MemberFilter, order: MemberListOrder): RawBuilder<unknown>[] {
+  const { siteId, status, frozen, country, premium, fictional, since, until, name } = filter;
+  const signedUp = sql.ref(order === 'account' ? 'accounts.signed_up_at' : 'profiles.created_at');
+  const conditions: (RawBuilder<unknown> | false)[] = [
+    sql`accounts.site_id = ${siteId} and profiles.site_id = ${siteId}`,
+    name !== undefined && sql`${NAME} like ${`${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    status !== undefined && sql`accounts.status = ${status}`,
+    frozen !== undefined && sql`accounts.frozen_at is ${nullUnless(frozen)}`,
+    premium !== undefined && sql`accounts.premium_since is ${nullUnless(premium)}`,
+    country !== undefined && sql`profiles.country = ${country}`,
+    fictional !== undefined && sql`${sql.raw(fictional ? '' : 'not')} profiles.fictional`,
+    since !== undefined && sql`${signedUp} >= ${since}`,
+    until !== undefined && sql`${signedUp} < ${until}`,
+  ];
+  return conditions.filter(condition => condition !== false);
+}
+
+const nullUnless = (isSet: boolean) => sql.raw(isSet ? 'not null' : 'null');
+
+/** What the list shows of these members, in any order. */
+export const selectMemberEntries = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .leftJoin('photos', join =>
+      join
+        .onRef('photos.profile_id', '=', 'profiles.id')
+        .on('photos.is_main', '=', true)
+        .on('photos.status', '=', 'active'),
+    )
+    .where('profiles.id', 'in', ids)
+    .select([
+      'profiles.id',
+      'profiles.name',
+      'profiles.birth_date',
+      'profiles.gender',
+      'profiles.country',
+      'profiles.city',
+      'profiles.fictional',
+      'profiles.activity_rank',
+      'accounts.status',
+      'accounts.frozen_at',
+      'accounts.premium_since',
+      'accounts.signed_up_at',
+      'photos.id as photo_id',
+    ])
+    .execute();
+
+export type MemberEntryRow = Awaited<ReturnType<typeof selectMemberEntries>>[number];
+
+/** The profile of a member of the site, by one of its unique values. */
+export async function selectMemberId(
+  db: Db,
+  siteId: number,
+  by: { id: string } | { email: string },
+): Promise<{ profileId: string; accountId: string } | undefined> {
+  return db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('accounts.site_id', '=', siteId)
+    .where(({ eb, or, selectFrom }) =>
+      'email' in by
+        ? eb('accounts.email', '=', by.email)
+        : or([
+            eb('profiles.id', '=', by.id),
+            eb(
+              'accounts.id',
+              '=',
+              selectFrom('payments')
+                .select('account_id')
+                .where('payments.id', '=', by.id)
+                .where('payments.site_id', '=', siteId),
+            ),
+          ]),
+    )
+    .select(['profiles.id as profileId', 'accounts.id as accountId'])
+    .executeTakeFirst();
+}
