@@ -143,6 +143,17 @@ export interface Blocks {
   had_contact: boolean;
 }
 
+export interface BundleChanges {
+  changed_at: Generated<Timestamp>;
+  credits: number;
+  currency: string;
+  id: Generated<string>;
+  new_price: number | null;
+  old_price: number | null;
+  site_id: number;
+  staff_id: string | null;
+}
+
 export interface Bundles {
   credits: number;
   currency: string;
@@ -250,6 +261,20 @@ export interface ConversationViews {
   expires_at: Timestamp;
   id: string;
   profile_id: string;
+}
+
+export interface CreditCorrections {
+  account_id: string;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  credits: number;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  needs_second: boolean;
+  reason: string;
+  site_id: number;
+  state: Generated<string>;
 }
 
 export interface DebitBatches {
@@ -1098,6 +1123,7 @@ export interface DB {
   banned_mailboxes: BannedMailboxes;
   bans: Bans;
   blocks: Blocks;
+  bundle_changes: BundleChanges;
   bundles: Bundles;
   campaign_counts: CampaignCounts;
   campaigns: Campaigns;
@@ -1108,6 +1134,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversation_views: ConversationViews;
   conversations: Conversations;
+  credit_corrections: CreditCorrections;
   debit_batches: DebitBatches;
   decisions: Decisions;
   delete_discounts: DeleteDiscounts;

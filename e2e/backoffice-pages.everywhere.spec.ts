@@ -9,6 +9,9 @@ const PAGES = {
   '/backoffice/photos': 'Foto’s',
   '/backoffice/staff': 'Medewerkers',
   '/backoffice/audit': 'Auditlog',
+  '/backoffice/money': 'Geld',
+  '/backoffice/money/refunds': 'Terugbetalingen',
+  '/backoffice/money/codes': 'Kortingscodes',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const)

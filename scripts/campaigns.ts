@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type CampaignTotal, campaignDays, campaignTotals } from '../src/server/landers/report-campaigns.ts';
 import { dayIn } from '../src/server/platform/clock.ts';
+import { csvLine } from '../src/server/platform/csv.ts';
 import { runCommand } from './operator/command.ts';
-import { csvLine } from './operator/csv.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { App } from '../src/server/app.ts';
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import { collectionFileOf, exportDebits } from '../src/server/credits/direct-debit/export-debits.ts';
 import {
   listManualRefunds,
@@ -10,10 +11,10 @@ import {
   undecryptableMandates,
 } from '../src/server/credits/direct-debit/operator-debits.ts';
 import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
+import { csvLine } from '../src/server/platform/csv.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
 import { runCommand } from './operator/command.ts';
-import { csvLine } from './operator/csv.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -67,7 +68,7 @@ async function warnOfUnreadable(app: App, site: Site): Promise<void> {
 
 /** Marks debits as exported before writing the file, so that none is exported twice. */
 async function writeBatch(app: App, site: Site, file: string, existingBatch?: string): Promise<void> {
-  const batch = existingBatch ?? (await exportDebits(app, site))?.id;
+  const batch = existingBatch ?? (await exportDebits(app, site, operatorActor(app, site)))?.id;
   if (existingBatch === undefined) await warnOfUnreadable(app, site);
   if (batch === undefined) return console.log('Nothing is due.');
   const xml = await collectionFileOf(app, site, batch);
@@ -78,12 +79,12 @@ async function writeBatch(app: App, site: Site, file: string, existingBatch?: st
 }
 
 async function markCollected(app: App, site: Site, batch: string): Promise<void> {
-  console.log(`${await markBatchCollected(app, site, batch)} collected.`);
+  console.log(`${await markBatchCollected(app, operatorActor(app, site), batch)} collected.`);
 }
 
 async function recordReturn(app: App, site: Site, mandate: string, reason: string): Promise<void> {
   if (!isReturnReason(reason)) throw new UsageError(`${reason || 'No reason'} is not a reason: see --help.`);
-  const outcome = await returnDebit(app, site, { mandate, reason });
+  const outcome = await returnDebit(app, operatorActor(app, site), { mandate, reason });
   if (outcome === 'unknown') throw new UsageError(`${site.key} has no mandate ${mandate}.`);
   if (outcome === 'not_collected') throw new UsageError(`${mandate} was not handed to the bank yet.`);
   console.log(`${mandate}: ${outcome === 'known' ? 'was returned before' : 'returned'}.`);
@@ -99,7 +100,7 @@ async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
 }
 
 async function markRefunded(app: App, site: Site, id: string): Promise<void> {
-  if (!(await recordManualDebitRefund(app, site, id)))
+  if (!(await recordManualDebitRefund(app, operatorActor(app, site), id)))
     throw new UsageError(`${id} does not wait to be paid back.`);
   console.log(`${id}: paid back.`);
 }

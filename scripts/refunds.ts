@@ -1,6 +1,8 @@
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import {
   listWaitingRefunds,
   recordManualProviderRefund,
+  siteOfRefund,
 } from '../src/server/credits/refunds/send-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { withBus } from './operator/app.ts';
@@ -16,12 +18,16 @@ Refunds that the provider refuses repeatedly are sent by hand. Amounts are in mi
 npm run direct-debits -- --refunds FILE, once the bank has paid them.`;
 
 await runCommand(help, ['sent', 'reference'], async ({ sent, reference }) => {
-  await withDatabase(async (db, _config, url) => {
+  await withDatabase(async (db, config, url) => {
     if (sent === undefined) return list(await listWaitingRefunds(db));
     if (!reference) throw new UsageError('The reference at the bank is missing: --reference TEXT.');
+    const id = await siteOfRefund(db, sent);
     await withBus(url, async bus => {
-      if (!(await recordManualProviderRefund({ db, bus, clock: systemClock }, sent, reference)))
-        throw new UsageError(`${sent} does not wait (any more).`);
+      const app = { db, bus, clock: systemClock };
+      const isRecorded =
+        id !== undefined &&
+        (await recordManualProviderRefund(app, operatorActor({ config }, { id }), { id: sent, reference }));
+      if (!isRecorded) throw new UsageError(`${sent} does not wait (any more).`);
     });
     console.log(`${sent}: sent.`);
   });

@@ -11,7 +11,6 @@ const domains = [
   ['search', 'likes', 'chats'],
   ['gifts', 'moderation', 'landers'],
   ['backoffice'],
-  ['backoffice'],
 ];
 const serverLayers = [['platform'], ['providers'], ...domains];
 const webLayers = [['data'], ['ui'], ['connection'], ...domains, ['signup'], ['app']];

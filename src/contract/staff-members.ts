@@ -39,6 +39,20 @@ const listCursor = z
   .string()
   .check(z.regex(/^[^\p{Cc}]{1,60}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'field_invalid' }));
 
+/** The page checks its address with it. */
+export const memberQuery = z.object({
+  q: z.optional(text(254).check(z.minLength(2, { error: 'field_invalid' }))),
+  status: z.optional(z.enum(accountStatuses)),
+  frozen: z.optional(queryBoolean),
+  country: z.optional(z.enum(countryCodes)),
+  premium: z.optional(queryBoolean),
+  fictional: z.optional(queryBoolean),
+  since: z.optional(isoDate),
+  until: z.optional(isoDate),
+  sort: z.optional(z.enum(['signed_up', 'last_seen'])),
+  before: z.optional(listCursor),
+});
+
 /**
  * 50 members at a time. `q` is the id of a profile or payment, an email address (exact; the call is refused without the
  * permission `member_data`), or how a name begins, which orders by name; `sort` orders the rest, the newest first.
@@ -49,18 +63,7 @@ export const findMembers = defineStaffCall('GET', '/api/staff-members.php', {
   summary: 'Find members',
   section: 'D5.10',
   staff: { permission: 'members' },
-  query: z.object({
-    q: z.optional(text(254).check(z.minLength(2, { error: 'field_invalid' }))),
-    status: z.optional(z.enum(accountStatuses)),
-    frozen: z.optional(queryBoolean),
-    country: z.optional(z.enum(countryCodes)),
-    premium: z.optional(queryBoolean),
-    fictional: z.optional(queryBoolean),
-    since: z.optional(isoDate),
-    until: z.optional(isoDate),
-    sort: z.optional(z.enum(['signed_up', 'last_seen'])),
-    before: z.optional(listCursor),
-  }),
+  query: memberQuery,
   output: z.object({ members: z.array(memberEntry), next: z.nullable(z.string()) }),
   errors: ['staff_role_missing'],
   provides: ['staff-members'],
@@ -199,7 +202,7 @@ export const freezeMember = defineStaffCall('POST', '/api/staff-member-freeze.ph
   section: 'D5.10',
   staff: { permission: 'member_acts' },
   body: actOnMember,
-  errors: ['not_found', 'decided_already'],
+  errors: ['not_found', 'decided_already', 'explanation_length'],
   repeat: 'key',
   invalidates: changesMember,
 });

@@ -27,7 +27,7 @@ export const settingGroups = {
     'reveal_account_existence',
     'member_resell',
   ],
-  profiles: ['visible_profile_fields', 'visible_profile_notes', 'search_fields'],
+  profiles: ['visible_profile_fields', 'visible_profile_notes', 'search_fields', 'photo_review'],
   chats: ['message_length', 'message_credits', 'photo_credits', 'gift_credits', 'history_days'],
   fictional: ['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   payments: [
@@ -173,6 +173,8 @@ const changeErrors = [
   'number_range',
   'country_without_prices',
   'campaign_text_missing',
+  'choice_unknown',
+  'language_not_offered',
 ] as const;
 
 /**
@@ -185,7 +187,7 @@ export const changeSetting = defineStaffCall('PUT', '/api/staff-setting.php', {
   staff: { permission: 'settings' },
   body: change(plainSettings),
   output: changed,
-  errors: ['changed_meanwhile', 'number_range'],
+  errors: ['changed_meanwhile', 'number_range', 'choice_unknown', 'language_not_offered'],
   repeat: 'none',
   invalidates: ['staff-settings', 'staff-audit'],
 });

@@ -42,6 +42,12 @@ export const tags = [
   'staff-member',
   'staff-photos',
   'staff-overview',
+  'staff-payments',
+  'staff-ledger',
+  'staff-credits',
+  'staff-prices',
+  'staff-discounts',
+  'staff-debits',
 ] as const;
 export type Tag = (typeof tags)[number];
 

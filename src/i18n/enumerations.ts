@@ -41,6 +41,7 @@ import { staffStates } from '#contract/staff';
 import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
 import { waitingKinds } from '#contract/staff-overview';
 import { staffRoles } from '#contract/staff-permissions';
+import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
 import { textFilters } from '#contract/staff-texts';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
@@ -131,4 +132,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_photo_rule: PHOTO_RULES,
   staff_selfie_reason: verificationReasons,
   staff_pose: poses,
+  staff_payment_state: paymentStates,
+  staff_refund_kind: refundKinds,
+  staff_refund_state: refundStates,
+  staff_code_status: discountStatuses,
+  staff_code_validity: discountValidities,
 };

@@ -23,6 +23,8 @@ export async function definitionsOf(client: pg.Client, schema = 'public'): Promi
 export async function migratedDefinitions(client: pg.Client): Promise<TableDefinition[]> {
   await client.query('begin');
   try {
+    // The migrations create the schema of the audit log again.
+    await client.query('drop schema if exists audit cascade');
     await client.query(`create schema ${SCRATCH}; set local search_path = ${SCRATCH}, public`);
     for (const name of (await readdir(MIGRATIONS)).filter(file => file.endsWith('.sql')).sort())
       await client.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));

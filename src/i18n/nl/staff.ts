@@ -1,6 +1,7 @@
 import * as audit from './staff/audit.ts';
 import * as login from './staff/login.ts';
 import * as members from './staff/members.ts';
+import * as money from './staff/money.ts';
 import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
 import * as photos from './staff/photos.ts';
@@ -12,6 +13,7 @@ export default {
   ...shell,
   ...login,
   ...overview,
+  ...money,
   ...people,
   ...members,
   ...photos,

@@ -40,9 +40,13 @@ import { staffRoutes } from './staff.ts';
 import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
+import { staffDebitRoutes } from './staff-debits.ts';
+import { staffLedgerRoutes } from './staff-ledger.ts';
 import { staffMemberRoutes } from './staff-members.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
+import { staffPaymentRoutes } from './staff-payments.ts';
 import { staffPhotoRoutes } from './staff-photos.ts';
+import { staffPriceRoutes } from './staff-prices.ts';
 import { staffReportRoutes } from './staff-reports.ts';
 import { staffSettingRoutes } from './staff-settings.ts';
 import { staffTextRoutes } from './staff-texts.ts';
@@ -108,6 +112,10 @@ export const routesByDomain = {
     ...staffTextRoutes,
     ...staffMemberRoutes,
     ...staffPhotoRoutes,
+    ...staffPaymentRoutes,
+    ...staffLedgerRoutes,
+    ...staffPriceRoutes,
+    ...staffDebitRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

@@ -7,6 +7,7 @@ import {
   sendReceiptEmail,
 } from './payments/payment-emails.ts';
 import type { PaymentRow } from './payments/queries.ts';
+import { type SentRefund, sendRefundEmail } from './refunds/refund-email.ts';
 import { sendRemainderEmail } from './withdrawals/announce-remainder.ts';
 import { sumRemainders } from './withdrawals/get-remainder.ts';
 import type { Remainder } from './withdrawals/remainders-of.ts';
@@ -48,6 +49,14 @@ const remainder =
     return sendRemainderEmail(app, tx, caller.site, recipient, sumRemainders([remainderOf(sample, isDue)]));
   };
 
+const refund =
+  (sent: Pick<SentRefund, 'debt' | 'endsPremium' | 'isCollected'>) =>
+  (sample: EmailSample): Promise<void> => {
+    const { app, tx, caller, recipient } = sample;
+    const details = { payment: paymentOf(sample), refund: { credits: 10, amount: 2_299, ...sent } };
+    return sendRefundEmail(app, tx, caller.site, recipient, details);
+  };
+
 /** @spec D2.31 */
 export const creditEmailPreviews: EmailPreviews = {
   'No free credits': ({ app, tx, caller, recipient }) =>
@@ -68,6 +77,8 @@ export const creditEmailPreviews: EmailPreviews = {
       totals: { credits: 6, debt: 4, amount: 2_299, pendingRefund: 400 },
       endedPremium: true,
     }),
+  'Refund by staff': refund({ debt: 4, endsPremium: true, isCollected: true }),
+  'Refund before the debit': refund({ debt: 0, endsPremium: false, isCollected: false }),
   Withdrawal: withdrawal(false),
   'Withdrawal before the debit': withdrawal(true),
   'Withdrawal of a part before the debit': withdrawal(true, 4),

@@ -9,6 +9,7 @@ import {
   selectLedgerEntries,
   selectWallet,
 } from './queries.ts';
+import { selectCorrectionsOf } from './staff/correction-queries.ts';
 import { presentLedgerEntry } from './transactions/get-transactions.ts';
 
 const PAGE_SIZE = 500;
@@ -23,6 +24,7 @@ export async function exportCredits(
   const discounts = await selectDiscountCodesOf(db, member.accountId);
   const offer = await selectDeleteDiscountForExport(db, member.accountId);
   const freeCredits = await selectFreeCreditDecision(db, member.accountId);
+  const corrections = await selectCorrectionsOf(db, member.accountId);
   const entries = <Item>(present: (row: LedgerEntryRow) => Item) => allEntries(db, member.accountId, present);
   const line = (row: LedgerEntryRow): ExportTextRow => {
     const { kind, lot, credits, created_at } = presentLedgerEntry(row);
@@ -38,6 +40,7 @@ export async function exportCredits(
       discounts,
       leaving_offer: offer,
       welcome: freeCredits ? { given: freeCredits.granted, decided_at: freeCredits.decided_at } : null,
+      corrections,
       movements: entries(presentLedgerEntry),
     }),
     blocks: () => [

@@ -37,7 +37,7 @@ const ownCountry = async (db: Db, caller: Caller): Promise<CountryCode> =>
 export const priceOfCredits = (credits: number, bundle: { credits: number; price: number }): number =>
   Math.ceil((bundle.price * credits) / bundle.credits);
 
-const presentBundle = ({ id, credits, price }: BundleRow): Bundle => ({
+export const presentBundle = ({ id, credits, price }: BundleRow): Bundle => ({
   id,
   credits,
   price,

@@ -11,7 +11,8 @@ import { recordImport } from '../site/changes/record-import.ts';
 import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites, writeSites } from '../site/write-sites.ts';
-import { deleteOtherBundles, selectPriceLists, upsertBundle } from './bundle-queries.ts';
+import { selectPriceLists } from './bundle-queries.ts';
+import { setPriceLists } from './set-price-lists.ts';
 
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
@@ -29,16 +30,6 @@ const priceLists = z.partialRecord(
   ),
 );
 type PriceLists = z.output<typeof priceLists>;
-
-/** A bundle whose price changes keeps its id. */
-async function setPriceLists(db: Db, siteId: number, lists: PriceLists): Promise<void> {
-  const bundles = Object.entries(lists).flatMap(([currency, list]) =>
-    list.map(bundle => ({ ...bundle, currency, site_id: siteId })),
-  );
-  const ids: string[] = [];
-  for (const bundle of bundles) ids.push(await upsertBundle(db, bundle));
-  await deleteOtherBundles(db, siteId, ids);
-}
 
 export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 

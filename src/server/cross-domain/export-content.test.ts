@@ -74,6 +74,7 @@ const exportedTables: Record<string, string> = {
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
   preferences: '"max_age": 43',
+  credit_corrections: 'CANARY-correction',
   free_credit_decisions: '"welcome": {\n    "given": true',
   wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
@@ -240,6 +241,11 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('ledger_entries')
     .values({ ...mine, lot: 'free', contra: 'corrections', amount: 1 })
+    .execute();
+  const correction = { site_id: 1, credits: 1, needs_second: false, asked_at: app.clock.now() };
+  await db
+    .insertInto('credit_corrections')
+    .values({ ...mine, ...correction, reason: 'CANARY-correction' })
     .execute();
   await db
     .insertInto('passkeys')

@@ -259,19 +259,8 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/staff-complaint.php': ({ complaint: id }) => toInputs({ body: { id } }),
   'POST /api/staff-complaint.php': ({ complaint: id }) =>
     toInputs({ body: { id, answer: 'We found your credits.' } }),
-  'GET /api/staff-settings.php': noInput,
-  'PUT /api/staff-setting.php': () => toInputs({ body: { name: 'description', to: 'previous', seen: 1 } }),
-  'PUT /api/staff-setting.php?dangerous=1': () =>
-    toInputs({ body: { name: 'refund_days', to: 'previous', seen: 1 } }),
-  'GET /api/staff-setting-history.php': noInput,
-  'GET /api/staff-texts.php': () => toInputs({ query: { language: 'en', search: 'nav.login' } }),
-  'PUT /api/staff-text.php': () =>
-    toInputs({ body: { language: 'en', key: 'nav.login', to: 'previous', seen: 1 } }),
-  'POST /api/staff-text-preview.php': () =>
-    toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
-  'GET /api/staff-text-history.php': noInput,
-  'GET /api/staff-members.php': ({ profile, email }) =>
-    toInputs({ query: { q: profile } }, { query: { q: email } }),
+  'GET /api/staff-members.php': ({ profile, payment }) =>
+    toInputs({ query: { q: profile } }, { query: { q: payment } }),
   'GET /api/staff-member.php': ({ profile: id }) => toInputs({ query: { id } }),
   'GET /api/staff-member-data.php': ({ profile: id }) => toInputs({ query: { id } }),
   'POST /api/staff-member-note.php': ({ profile: member }) => toInputs({ body: { member, text: 'A note' } }),
@@ -287,6 +276,17 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-photo.php': ({ photo: id }) => toInputs({ body: { id, version: '0'.repeat(16) } }),
   'POST /api/staff-verification-queue.php': noInput,
   'POST /api/staff-verification.php': () => toInputs({ body: { attempt: randomUUID() } }),
+  'GET /api/staff-settings.php': noInput,
+  'PUT /api/staff-setting.php': () => toInputs({ body: { name: 'description', to: 'previous', seen: 1 } }),
+  'PUT /api/staff-setting.php?dangerous=1': () =>
+    toInputs({ body: { name: 'refund_days', to: 'previous', seen: 1 } }),
+  'GET /api/staff-setting-history.php': noInput,
+  'GET /api/staff-texts.php': () => toInputs({ query: { language: 'en', search: 'nav.login' } }),
+  'PUT /api/staff-text.php': () =>
+    toInputs({ body: { language: 'en', key: 'nav.login', to: 'previous', seen: 1 } }),
+  'POST /api/staff-text-preview.php': () =>
+    toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
+  'GET /api/staff-text-history.php': noInput,
   'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
     toInputs({ body: { token, password: newcomer.password } }),
@@ -304,6 +304,35 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/staff-audit.php': ({ profile: member }) => toInputs({}, { query: { member } }),
   'POST /api/staff-lookup.php': ({ profile: member }) =>
     toInputs({ body: { member, reason: 'Asked by email' } }),
+  'GET /api/staff-payments.php': ({ payment: find }) => toInputs({ query: { find } }),
+  'GET /api/staff-payment.php': ({ payment: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-payment.php': ({ payment: id }) =>
+    toInputs({ body: { id, amount: 1, refunded: 0, reason: 'Asked by email' } }),
+  'GET /api/staff-refunds.php': () => toInputs({ query: { list: 'waiting' } }),
+  'POST /api/staff-refunds.php': ({ refund: id }) => toInputs({ body: { id, reference: 'by wire' } }),
+  'GET /api/staff-revenue.php': () => toInputs({ query: { from: '2026-01-01', until: '2026-12-31' } }),
+  'POST /api/staff-money-file.php': () =>
+    toInputs({ body: { what: 'payments', from: '2026-01-02', until: '2026-01-01' } }),
+  'GET /api/staff-ledger.php': ({ profile: member }) => toInputs({}, { query: { member } }),
+  'GET /api/staff-reconciliation.php': noInput,
+  'GET /api/staff-credits.php': noInput,
+  'POST /api/staff-credits.php': ({ profile: member }) =>
+    toInputs({ body: { member, credits: 5, reason: 'Asked by email' } }),
+  'PUT /api/staff-credits.php': ({ correction: id }) => toInputs({ body: { id, confirm: true } }),
+  'GET /api/staff-prices.php': noInput,
+  'PUT /api/staff-prices.php': () => toInputs({ body: { currency: 'EUR', credits: 10, shown: 1, price: 2 } }),
+  'DELETE /api/staff-prices.php': () => toInputs({ body: { currency: 'EUR', credits: 10, shown: 1 } }),
+  'GET /api/staff-discounts.php': () => toInputs({ query: { code: 'NEIGHBOURS' } }),
+  'POST /api/staff-discounts.php': ({ profile: member }) =>
+    toInputs({ body: { code: 'FORYOU', value_percentage: 5, validity: 'once', member } }),
+  'DELETE /api/staff-discounts.php': () => toInputs({ body: { code: 'NEIGHBOURS' } }),
+  'GET /api/staff-debits.php': noInput,
+  'POST /api/staff-debits.php': noInput,
+  'POST /api/staff-debits.php?file=1': ({ batch }) => toInputs({ body: { batch, reason: 'For the bank' } }),
+  'PUT /api/staff-debits.php': ({ batch }) => toInputs({ body: { batch } }),
+  'POST /api/staff-debit-returns.php': () =>
+    toInputs({ upload: new Blob(['M000000000000;AM04'], { type: 'text/plain' }) }),
+  'POST /api/staff-debits.php?transfers=1': () => toInputs({ body: { reason: 'For the bank' } }),
 };
 const unknownKey = createAuthenticator(`http://${secondHost}`);
 const unasked = {

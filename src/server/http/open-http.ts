@@ -18,6 +18,7 @@ import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts
 import { chatFolder } from '../chats/photos/chat-folder.ts';
 import { createPageFrameReceiver } from '../chats/receive-page-frames.ts';
 import { serveReceipts } from '../credits/serve-receipts.ts';
+import { serveMoneyFiles } from '../credits/staff/money-file.ts';
 import { eventSerializers } from '../domains.ts';
 import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
 import { albumFolder } from '../photos/albums/get-album.ts';
@@ -110,6 +111,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   openNeutralLink(http, app);
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));
+  serveMoneyFiles(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

@@ -38,6 +38,10 @@ export type KnownIds = {
   /** Bert's payment; `card` is Bert's stored card. */
   payment: string;
   card: string;
+  /** Of Bert: a refund that waits, a correction of credits that waits, and a direct debit at the bank. */
+  refund: string;
+  correction: string;
+  batch: string;
   activationToken: string;
   resetToken: string;
   emailChangeToken: string;
@@ -116,6 +120,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const money = await insertStaffMoney(server, { siteId, accountId: bert.accountId, payment });
   const { transactions } = await asBert.call(getTransactions);
   const tokenFor = (purpose: TokenPurpose, accountId: string) =>
     transact(server.app, tx =>
@@ -153,6 +158,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     bundle: bundle?.id ?? '',
     payment,
     card: card.id,
+    ...money,
     activationToken: token,
     resetToken: await tokenFor('password_reset', bert.accountId),
     emailChangeToken: await tokenFor('email_change', bert.accountId),
@@ -171,6 +177,44 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
   return { anna, bert, chris, photo, names };
 }
 
+/** What staff acts on: a refund, a correction of credits and a direct debit. */
+async function insertStaffMoney(
+  { db, clock }: TestServer,
+  { siteId, accountId, payment }: { siteId: number; accountId: string; payment: string },
+): Promise<Pick<KnownIds, 'refund' | 'correction' | 'batch'>> {
+  const now = clock.now();
+  const mandate = `M${String(siteId).padStart(12, '7')}`;
+  const hashes = { iban_hash: randomBytes(32), phone_hash: randomBytes(32), code_hash: randomBytes(32) };
+  const { id: correction } = await db
+    .insertInto('credit_corrections')
+    .values({
+      ...{ site_id: siteId, account_id: accountId, credits: 200, reason: 'Lost credits', asked_at: now },
+      needs_second: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: batch } = await db
+    .insertInto('debit_batches')
+    .values({ site_id: siteId, debits: 1, amount: 100, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('direct_debits')
+    .values({
+      ...{ payment_id: payment, site_id: siteId, account_id: accountId, mandate_reference: mandate },
+      ...{ state: 'exported', encrypted_details: randomBytes(64), iban_end: '3000', phone_end: '123' },
+      ...{ ...hashes, code_sent_at: now, code_expires_at: now, agreed_at: now, collect_on: '2026-03-20' },
+      ...{ batch_id: batch, collected_amount: 100, created_at: now },
+    })
+    .execute();
+  const { id: refund } = await db
+    .insertInto('refunds')
+    .values({ payment_id: payment, kind: 'refund', credits: 1, amount: 100, vat: 17, requested_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { refund, correction, batch };
+}
+
 const unsubscribeTokenOf = (
   { app }: Pick<TestServer, 'app'>,
   { accountId, email }: { accountId: string; email: string },
@@ -187,6 +231,9 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   bundle: randomUUID(),
   payment: randomUUID(),
   card: randomUUID(),
+  refund: randomUUID(),
+  correction: randomUUID(),
+  batch: randomUUID(),
   activationToken: newSecret(),
   resetToken: newSecret(),
   emailChangeToken: newSecret(),
@@ -256,6 +303,15 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       .where('messages.sender_id', 'in', profiles)
       .selectAll('chat_photos')
       .orderBy('chat_photos.message_id')
+      .execute(),
+    db.selectFrom('credit_corrections').selectAll().where('site_id', '=', siteId).execute(),
+    db.selectFrom('direct_debits').selectAll().where('site_id', '=', siteId).execute(),
+    db.selectFrom('bundles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db.selectFrom('discount_codes').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('payment_id', 'in', db.selectFrom('payments').select('id').where('site_id', '=', siteId))
       .execute(),
     db.selectFrom('invitations').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     ...(['reports', 'decisions', 'appeals', 'complaints'] as const).map(table =>

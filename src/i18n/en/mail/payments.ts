@@ -22,6 +22,19 @@ export const chargeback_mail = {
   wrong: 'Is this wrong? Email customer service at the address below.',
 } as const;
 
+export const refund_mail = {
+  subject: 'You’re getting money back from {site}',
+  preview: 'We’re refunding {money}.',
+  back: 'We’re refunding {money} of your purchase with receipt number {number, number, ::group-off}.',
+  way: 'It comes back the way you paid. It can take a few working days to show up. Your statement says: {statement}.',
+  not_collected: 'Nothing has been collected from your account yet, so we’ll collect {money} less.',
+  credits: '{credits, plural, one {# credit was} other {# credits were}} taken off your balance.',
+  debt: 'You had already used {debt, plural, one {# of those credits. It} other {# of those credits. They}} will be settled with your next bundle. You don’t need to do anything now.',
+  premium: 'This ends your premium. Your next bundle makes you premium again, for life.',
+  button: 'See the purchase',
+  questions: 'Questions? Email customer service at the address below.',
+} as const;
+
 export const returned_mail = {
   subject: 'You’re getting money back from {site}',
   preview: 'We’re sending {money} back.',

@@ -8,6 +8,7 @@ export const staff_nav = {
   complaints: 'Complaints',
   members: 'Members',
   photos: 'Photos',
+  money: 'Money',
   staff: 'Staff',
   site: 'Site',
   audit: 'Audit log',

@@ -61,6 +61,7 @@ export const staff_setting = {
   visible_profile_fields: 'Fields of the profile',
   visible_profile_notes: 'Hints in the profile editor',
   search_fields: 'Fields of the search',
+  photo_review: 'Photos are reviewed first',
   message_length: 'Length of a message',
   message_credits: 'Credits for a message',
   photo_credits: 'Credits for a photo in a chat',

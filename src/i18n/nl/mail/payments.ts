@@ -23,6 +23,19 @@ export const chargeback_mail = {
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
+export const refund_mail = {
+  subject: 'Je krijgt geld terug van {site}',
+  preview: 'We betalen {money} terug.',
+  back: 'We betalen {money} terug van je aankoop met bonnummer {number, number, ::group-off}.',
+  way: 'Het komt terug op de manier waarop je betaalde. Het kan een paar werkdagen duren voor je het ziet. Op je afschrift staat: {statement}.',
+  not_collected: 'Er is nog niets van je rekening afgeschreven. Daarom schrijven we {money} minder af.',
+  credits: '{credits, plural, one {# credit is} other {# credits zijn}} van je saldo af gegaan.',
+  debt: '{debt, plural, one {# credit} other {# credits}} ervan had je al gebruikt. Dat verrekenen we met je volgende bundel. Je hoeft nu niets te doen.',
+  premium: 'Daarmee is je premium gestopt. Met je volgende bundel word je weer premium, voor het leven.',
+  button: 'Bekijk de aankoop',
+  questions: 'Vragen? Mail de klantenservice, op het adres hieronder.',
+} as const;
+
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',

@@ -8,6 +8,7 @@ export const staff_nav = {
   complaints: 'Klachten',
   members: 'Leden',
   photos: 'Foto’s',
+  money: 'Geld',
   staff: 'Medewerkers',
   site: 'Site',
   audit: 'Auditlog',

@@ -61,6 +61,7 @@ export const staff_setting = {
   visible_profile_fields: 'Velden van het profiel',
   visible_profile_notes: 'Hints bij het bewerken van een profiel',
   search_fields: 'Velden van het zoeken',
+  photo_review: 'Foto’s worden eerst bekeken',
   message_length: 'Lengte van een bericht',
   message_credits: 'Credits voor een bericht',
   photo_credits: 'Credits voor een foto in een chat',

@@ -15,6 +15,7 @@ const NOT_CASCADED: Record<string, string> = {
   search_cells: 'places where members live, not who',
   companies: 'operator of the site',
   bundles: 'products',
+  bundle_changes: 'history of the prices; who of the staff changed them, no member',
   campaigns: 'configuration of a site',
   campaign_counts: 'sums of a campaign and day; no person',
   partners: 'partner companies',

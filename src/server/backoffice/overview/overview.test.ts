@@ -28,10 +28,10 @@ async function overviewOf(roles: StaffRole[], siteId = 1) {
 const kindsOf = async (role: StaffRole) => [...(await overviewOf([role])).keys()];
 
 test.each<[StaffRole, WaitingKind[]]>([
-  ['moderator', ['reports', 'verifications']],
+  ['moderator', ['reports', 'appeals', 'complaints', 'verifications']],
   ['finance', ['refunds']],
-  ['support', ['emails']],
-  ['admin', ['reports', 'verifications', 'refunds', 'failed_jobs', 'emails']],
+  ['support', ['complaints', 'emails']],
+  ['admin', ['reports', 'appeals', 'complaints', 'verifications', 'refunds', 'failed_jobs', 'emails']],
 ])('the role %s sees what its permissions handle (spec D2.33, D5.10)', async (role, kinds) => {
   expect(await kindsOf(role)).toEqual(kinds);
 });

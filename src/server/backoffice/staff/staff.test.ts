@@ -89,6 +89,10 @@ describe('an invited person (spec D5.10)', () => {
     const browser = visitor();
     const weak = await browser.send(acceptStaffInvitation, { body: { token, password: 'password1' } });
     expect(weak.error?.fields?.password?.code).toBe('password_weak');
+    const named = await browser.send(acceptStaffInvitation, {
+      body: { token, password: 'robin of the wood' },
+    });
+    expect(named.error?.fields?.password?.code).toBe('password_contains_name');
     expect((await browser.send(acceptStaffInvitation, { body: { token, password } })).status).toBe(204);
   });
 

@@ -11,7 +11,7 @@ import { createFakeSms } from './testing/fake-sms.ts';
 const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone, payments: createFakePaymentProvider() });
 const { app, db, clock } = server;
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
@@ -28,9 +28,9 @@ describe('what prevents a direct debit (spec 5.8)', () => {
       false,
       'direct_debit_open',
     ]);
-    const batch = await exportDebits(app, site());
+    const batch = await exportDebits(app, site(), operator());
     expect((await customer.refusal())?.code).toBe('direct_debit_open');
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     expect([await customer.isOffered(), await customer.ineligibility()]).toEqual([true, null]);
     expect((await customer.pay()).state).toBe('completed');
   });
@@ -71,8 +71,8 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const agree = async () => other.tryConfirm((await other.submit({ phone: customer.form.phone })).debit);
     expect((await agree()).error?.code).toBe('direct_debit_refused');
     expect(await other.credits()).toBe(0);
-    const batch = await exportDebits(app, site());
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     expect((await agree()).status).toBe(200);
   });
 
@@ -105,8 +105,8 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const [customer, other] = [await payer(), await payer()];
     const { debit, mandate_reference: mandate } = await customer.submit();
     await customer.confirm(debit);
-    await exportDebits(app, site());
-    const giveBack = () => returnDebit(app, site(), { mandate, reason: 'AM04' });
+    await exportDebits(app, site(), operator());
+    const giveBack = () => returnDebit(app, operator(), { mandate, reason: 'AM04' });
     expect([await giveBack(), await giveBack()]).toEqual(['returned', 'known']);
     expect((await customer.browser.call(getPayment, { query: { id: debit } })).state).toBe('charged_back');
     expect(await customer.credits()).toBe(0);
@@ -129,11 +129,11 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const customer = await payer();
     const { debit, mandate_reference: mandate } = await customer.submit();
     await customer.confirm(debit);
-    const batch = await exportDebits(app, site());
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     const { iban, phone } = (await payer()).form;
     const next = await customer.submit({ iban, phone });
-    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    expect(await returnDebit(app, operator(), { mandate, reason: 'AM04' })).toBe('returned');
     expect((await customer.tryConfirm(next.debit)).error?.code).toBe('direct_debit_refused');
     expect(await customer.credits()).toBe(0);
     await expectReconciled(app);
@@ -143,8 +143,8 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const [customer, other] = [await payer(), await payer()];
     const { debit, mandate_reference: mandate } = await customer.submit();
     await customer.confirm(debit);
-    await exportDebits(app, site());
-    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    await exportDebits(app, site(), operator());
+    expect(await returnDebit(app, operator(), { mandate, reason: 'AM04' })).toBe('returned');
     const agree = async () => other.tryConfirm((await other.submit({ phone: customer.form.phone })).debit);
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');

@@ -1,6 +1,7 @@
 import { DEBIT_TIMES } from '#contract/constants';
 import { isoDay } from '#i18n/date-text';
 import type { App } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -27,8 +28,16 @@ type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 export const exportDebits = (
   app: OperatorDeps,
   site: Site,
+  actor: AuditActor,
 ): Promise<{ id: string; debits: number; amount: number } | null> =>
-  transact(app, tx => createBatch(app, tx, site));
+  transact(app, async tx => {
+    const batch = await createBatch(app, tx, site);
+    if (batch) {
+      const { id, debits, amount } = batch;
+      await recordAudit(tx, actor, { action: 'debits.export', details: { batch: id, debits, amount } });
+    }
+    return batch;
+  });
 
 async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
   const due = (await lockDueDebits(tx.db, site.id)).filter(debit => decryptAccountDetails(app, debit));

@@ -25,7 +25,7 @@ import { createFakeSms } from './testing/fake-sms.ts';
 const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 const start = clock.now();
 const stateOf = async (payment: string) =>
   (await db.selectFrom('direct_debits').select('state').where('payment_id', '=', payment).executeTakeFirst())
@@ -47,16 +47,16 @@ const refundOf = (payment_id: string, amount: number) =>
 
 beforeEach(async () => {
   clock.set(start);
-  await exportDebits(app, site());
+  await exportDebits(app, site(), operator());
 });
 
 describe('the export to the bank', () => {
   test('contains each due debit once, in a file that never changes', async () => {
     const [customer, two] = [await payer(), await payer()];
     const paid = [await customer.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
-    const batch = await exportDebits(app, site());
+    const batch = await exportDebits(app, site(), operator());
     expect(batch).toMatchObject({ debits: 2, amount: 1_998 });
-    expect(await exportDebits(app, site())).toBeNull();
+    expect(await exportDebits(app, site(), operator())).toBeNull();
     const file = await collectionFileOf(app, site(), batch?.id ?? '');
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toBe(file);
     for (const part of [
@@ -77,7 +77,7 @@ describe('the export to the bank', () => {
     const customer = await payer();
     await customer.pay();
     clock.set(new Date('2026-04-02T12:00:00Z'));
-    const batch = await exportDebits(app, site());
+    const batch = await exportDebits(app, site(), operator());
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toContain(
       '<ReqdColltnDt>2026-04-08</ReqdColltnDt>',
     );
@@ -87,7 +87,7 @@ describe('the export to the bank', () => {
     const [part, whole] = [await (await payer()).pay(), await (await payer()).pay()];
     await refundOf(part.payment_id, 300);
     await refundOf(whole.payment_id, 999);
-    const batch = await exportDebits(app, site());
+    const batch = await exportDebits(app, site(), operator());
     expect(batch).toMatchObject({ debits: 1, amount: 699 });
     expect([await stateOf(part.payment_id), await stateOf(whole.payment_id)]).toEqual([
       'exported',
@@ -112,13 +112,13 @@ describe('the export to the bank', () => {
     await transact(app, tx => applyPaymentReport(app, tx, again.payment_id, back));
     expect(await stateOf(again.payment_id)).toBe('released');
     const last = await customer.pay();
-    expect(await exportDebits(app, site())).toMatchObject({ debits: 1, amount: 999 });
+    expect(await exportDebits(app, site(), operator())).toMatchObject({ debits: 1, amount: 999 });
     expect(await stateOf(last.payment_id)).toBe('exported');
   });
 
   test('by two operators at once exports each debit once', async () => {
     await (await payer()).pay();
-    const batches = await Promise.all(Array.from({ length: 6 }, () => exportDebits(app, site())));
+    const batches = await Promise.all(Array.from({ length: 6 }, () => exportDebits(app, site(), operator())));
     expect(batches.filter(batch => batch !== null)).toHaveLength(1);
   });
 });
@@ -127,16 +127,16 @@ describe('after the export', () => {
   test('a collected debit is refunded by hand, to the account it came from', async () => {
     const customer = await payer();
     const { payment_id: payment } = await customer.pay();
-    const batch = await exportDebits(app, site());
-    expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(1);
-    expect(await markBatchCollected(app, site(), batch?.id ?? '')).toBe(0);
+    const batch = await exportDebits(app, site(), operator());
+    expect(await markBatchCollected(app, operator(), batch?.id ?? '')).toBe(1);
+    expect(await markBatchCollected(app, operator(), batch?.id ?? '')).toBe(0);
     const { id: refund } = await refundOf(payment, 500);
     expect(await listManualRefunds(app, site())).toMatchObject([
       { refund, amount: 500, holder: 'J. de Wit', iban: customer.form.iban },
     ]);
     expect([
-      await recordManualDebitRefund(app, site(), refund),
-      await recordManualDebitRefund(app, site(), refund),
+      await recordManualDebitRefund(app, operator(), refund),
+      await recordManualDebitRefund(app, operator(), refund),
     ]).toEqual([true, false]);
     expect(await listManualRefunds(app, site())).toEqual([]);
   });
@@ -146,18 +146,18 @@ describe('after the export', () => {
     const { id: early } = await refundOf(payment, 100);
     const [listed, sent] = [
       await listWaitingRefunds(db),
-      await recordManualProviderRefund(app, early, 'by wire'),
+      await recordManualProviderRefund(app, operator(), { id: early, reference: 'by wire' }),
     ];
     expect([listed, await listManualRefunds(app, site()), sent]).toEqual([[], [], false]);
-    const batch = await exportDebits(app, site());
+    const batch = await exportDebits(app, site(), operator());
     const { id: refund } = await refundOf(payment, 500);
     const notes = () =>
       Promise.all([
-        recordManualDebitRefund(app, site(), refund),
-        recordManualProviderRefund(app, refund, 'wire'),
+        recordManualDebitRefund(app, operator(), refund),
+        recordManualProviderRefund(app, operator(), { id: refund, reference: 'wire' }),
       ]);
     expect([await listManualRefunds(app, site()), await notes()]).toEqual([[], [false, false]]);
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     expect([await listManualRefunds(app, site()), await listWaitingRefunds(db)]).toMatchObject([
       [{ refund }],
       [],
@@ -168,13 +168,13 @@ describe('after the export', () => {
   test('a return is recorded once, also after the collection; for an unknown or unexported debit it is refused', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
-    const returnDebitFor = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
+    const returnDebitFor = (mandate = reference) => returnDebit(app, operator(), { mandate, reason: 'MD06' });
     expect([await returnDebitFor('M999999999999'), await returnDebitFor()]).toEqual([
       'unknown',
       'not_collected',
     ]);
-    const batch = await exportDebits(app, site());
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     await refundOf(payment, 300);
     expect(await listManualRefunds(app, site())).toHaveLength(1);
     expect([await returnDebitFor(), await returnDebitFor(), await stateOf(payment)]).toEqual([
@@ -197,9 +197,9 @@ describe('after the export', () => {
     const customer = await payer();
     for (const reason of ['FF01', 'BE05', 'CNOR', 'RR03', 'AG02'] as const) {
       await customer.pay();
-      await exportDebits(app, site());
+      await exportDebits(app, site(), operator());
       const [{ reference = '' } = {}] = await listSiteDebits(app, site());
-      expect(await returnDebit(app, site(), { mandate: reference, reason })).toBe('returned');
+      expect(await returnDebit(app, operator(), { mandate: reference, reason })).toBe('returned');
       clock.advance(3_600_001);
     }
     expect((await customer.pay()).state).toBe('completed');
@@ -267,17 +267,17 @@ describe('retention', () => {
   test('details encrypted with another secret are unreadable, one by one', async () => {
     const customer = await payer();
     const { payment_id: old } = await customer.pay();
-    const batch = await exportDebits(app, site());
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     const { id: refund } = await refundOf(old, 100);
     const later = { ...app, config: { ...app.config, secret: 'another secret of the tests, forty signs' } };
     await expect(collectionFileOf(later, site(), batch?.id ?? '')).rejects.toThrow(
       /^M\d{12} was encrypted under another/,
     );
     expect(await listManualRefunds(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
-    await recordManualDebitRefund(app, site(), refund);
+    await recordManualDebitRefund(app, operator(), refund);
     const { payment_id: due } = await customer.pay();
-    expect([await exportDebits(later, site()), await stateOf(due)]).toEqual([null, 'due']);
+    expect([await exportDebits(later, site(), operator()), await stateOf(due)]).toEqual([null, 'due']);
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     expect(await undecryptableMandates(later, site())).toContain(reference);
     expect(await undecryptableMandates(app, site())).toEqual([]);
@@ -306,8 +306,8 @@ describe('retention', () => {
     await transact(app, tx => eraseUnconfirmedDebits(tx, { accountId: two.member.accountId }));
     await transact(app, tx => eraseUnconfirmedDebits(tx, { accountId: three.member.accountId }));
     expect([await stateOf(waiting), await stateOf(agreed)]).toEqual([undefined, 'due']);
-    const batch = await exportDebits(app, site());
-    await markBatchCollected(app, site(), batch?.id ?? '');
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
     clock.set(new Date('2027-05-20T12:00:00Z'));
     await purgeDebits(app);
     expect(await stateOf(agreed)).toBe('collected');

@@ -10,7 +10,7 @@ import { createFakeSms } from './testing/fake-sms.ts';
 const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 
 test('a payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (spec 3.10)', async () => {
   const customer = await payer();
@@ -25,9 +25,9 @@ test('a payment by direct debit names its mandate, and is open until the bank ha
   expect(paid).toMatchObject({ state: 'completed', mandate: agreed });
   expect([await mandateOf(), await isOpenInList()]).toEqual([agreed, true]);
 
-  const batch = await exportDebits(app, site());
+  const batch = await exportDebits(app, site(), operator());
   expect([(await mandateOf())?.is_open, await isOpenInList()], 'at the bank').toEqual([true, true]);
-  await markBatchCollected(app, site(), batch?.id ?? '');
+  await markBatchCollected(app, operator(), batch?.id ?? '');
   expect(await mandateOf()).toEqual({ ...agreed, is_open: false });
   expect(await isOpenInList()).toBe(false);
 });

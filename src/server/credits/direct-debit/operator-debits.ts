@@ -1,9 +1,10 @@
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
-import { recordRefundSent } from '../refunds/send-refunds.ts';
+import { recordManualRefund } from '../refunds/send-refunds.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import {
   isManualRefund,
@@ -43,17 +44,26 @@ type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 /** No provider gives a reference for a refund that the operator transferred manually. */
 const MANUAL_REFERENCE = 'by hand';
 
-/** @spec 5.8 */
-export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
-  transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
+/**
+ * @returns how many debits the bank has paid; 0 if it was recorded before
+ * @spec 5.8
+ */
+export const markBatchCollected = (app: OperatorDeps, actor: AuditActor, batch: string): Promise<number> =>
+  transact(app, async tx => {
+    const collected = await markDebitsCollected(tx.db, actor.siteId, batch, tx.now);
+    if (collected > 0)
+      await recordAudit(tx, actor, { action: 'debits.collected', details: { batch, collected } });
+    return collected;
+  });
 
-export async function recordManualDebitRefund(
+/** @returns whether the refund was waiting */
+export const recordManualDebitRefund = async (
   app: OperatorDeps,
-  site: Site,
-  refund: string,
-): Promise<boolean> {
-  return (await isManualRefund(app.db, site.id, refund)) && recordRefundSent(app, refund, MANUAL_REFERENCE);
-}
+  actor: AuditActor,
+  id: string,
+): Promise<boolean> =>
+  (await isManualRefund(app.db, actor.siteId, id)) &&
+  (await recordManualRefund(app, actor, { id, reference: MANUAL_REFERENCE })) === 'recorded';
 
 /**
  * Records that the bank returned a debit, and charges the payment back.
@@ -62,11 +72,11 @@ export async function recordManualDebitRefund(
  */
 export const returnDebit = (
   app: App,
-  site: Site,
+  actor: AuditActor,
   { mandate, reason }: { mandate: string; reason: ReturnReason },
 ): Promise<'returned' | 'known' | 'unknown' | 'not_collected'> =>
   transact(app, async tx => {
-    const debit = await lockDebitByMandate(tx.db, site.id, mandate);
+    const debit = await lockDebitByMandate(tx.db, actor.siteId, mandate);
     if (!debit) return 'unknown';
     if (debit.state === 'returned') return 'known';
     if (debit.state !== 'exported' && debit.state !== 'collected') return 'not_collected';
@@ -82,5 +92,7 @@ export const returnDebit = (
       source: 'operator',
       event: `return ${reason}`,
     });
+    const details = { mandate, reason_code: reason, payment: id };
+    await recordAudit(tx, actor, { action: 'debits.return', accountId: debit.account_id, details });
     return 'returned';
   });

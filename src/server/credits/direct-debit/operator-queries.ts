@@ -6,6 +6,7 @@ import { type DebitRow, leftToCollect } from './queries.ts';
 /** Contains no data about the member. `amount` is in cents. */
 type ListedDebit = {
   reference: string;
+  payment: string;
   state: string;
   amount: number;
   day: string;
@@ -15,7 +16,7 @@ type ListedDebit = {
 
 export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
   const { rows } = await sql<ListedDebit>`
-    select mandate_reference as reference, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
+    select mandate_reference as reference, payment_id as payment, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
       collect_on as day, batch_id as batch, return_reason as reason
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
@@ -162,4 +163,31 @@ export async function selectManualRefunds(db: Db, siteId: number) {
 
 export async function isManualRefund(db: Db, siteId: number, refund: string): Promise<boolean> {
   return (await selectManualRefunds(db, siteId)).some(waiting => waiting.refund === refund);
+}
+
+/** The latest 50. A batch is collected once the bank has paid or returned all its debits. */
+export async function selectBatches(db: Db, siteId: number) {
+  const { rows } = await sql<{
+    id: string;
+    debits: number;
+    amount: number;
+    created_at: Date;
+    is_collected: boolean;
+  }>`
+    select id, debits, amount::float8 as amount, created_at, not exists (
+      select from direct_debits where batch_id = debit_batches.id and state = 'exported') as is_collected
+    from debit_batches where site_id = ${siteId} order by created_at desc, id desc limit 50`.execute(db);
+  return rows;
+}
+
+/** Maps refunds to the accounts of the buyers, without the erased ones. */
+export async function selectBuyersOf(db: Db, refunds: readonly string[]): Promise<Map<string, string>> {
+  if (refunds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'payments.account_id'])
+    .where('refunds.id', 'in', refunds)
+    .execute();
+  return new Map(rows.flatMap(({ id, account_id }) => (account_id ? [[id, account_id] as const] : [])));
 }

@@ -11,7 +11,7 @@ import { createFakeSms } from './testing/fake-sms.ts';
 const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 
 const textsOf = async ({ member }: Payer) =>
   (await queuedEmailsTo(server, member.email)).map(({ text }) => text).join('\n');
@@ -21,7 +21,7 @@ async function collectStatementNames(customer: Payer) {
   const quote = await customer.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
   const waiting = await customer.submit();
   const payment = await customer.confirm(waiting.debit);
-  const batch = await exportDebits(app, site());
+  const batch = await exportDebits(app, site(), operator());
   return {
     shown: [quote, waiting, payment].map(({ statement }) => statement),
     file: () => collectionFileOf(app, site(), batch?.id ?? ''),

@@ -15,11 +15,11 @@ import { createFakeSms } from './testing/fake-sms.ts';
 const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, clock } = server;
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 const start = clock.now();
 beforeEach(async () => {
   clock.set(start);
-  await exportDebits(app, site());
+  await exportDebits(app, site(), operator());
 });
 
 const [whole, part] = [
@@ -46,10 +46,10 @@ const debtorActions = ({ browser, member }: Payer, payment: string) => ({
     return readPdf(rawPayload).text;
   },
 });
-const atBank = async () => (await exportDebits(app, site()))?.id ?? '';
+const atBank = async () => (await exportDebits(app, site(), operator()))?.id ?? '';
 const giveBack = async () => {
   const [{ reference: mandate = '' } = {}] = await listSiteDebits(app, site());
-  return returnDebit(app, site(), { mandate, reason: 'MD06' });
+  return returnDebit(app, operator(), { mandate, reason: 'MD06' });
 };
 
 describe('a withdrawal before the direct debit is exported (spec D2.35)', () => {
@@ -88,7 +88,7 @@ describe('a withdrawal before the direct debit is exported (spec D2.35)', () => 
     expect(email).not.toMatch(/terug/);
     const due = expect.objectContaining({ state: 'due', amount: 400 });
     expect(await listSiteDebits(app, site())).toContainEqual(due);
-    await markBatchCollected(app, site(), await atBank());
+    await markBatchCollected(app, operator(), await atBank());
     expect((await customer.look()).mandate).toMatchObject({ amount: 400, is_open: false });
     expect(await listManualRefunds(app, site())).toEqual([]);
     await expectReconciled(app);
@@ -116,7 +116,7 @@ describe('a withdrawal after the direct debit was exported (spec D2.35)', () => 
   test.each(['exported', 'collected'] as const)('while the debit is %s refunds the money', async state => {
     const customer = await debtor();
     const batch = await atBank();
-    if (state === 'collected') await markBatchCollected(app, site(), batch);
+    if (state === 'collected') await markBatchCollected(app, operator(), batch);
     expect((await customer.preview()).to_collect).toBeNull();
     expect(await customer.take(whole)).toMatchObject({
       ...{ state: 'refunded', refunded: 999, mandate: { amount: 999 } },
@@ -131,7 +131,7 @@ describe('a withdrawal after the direct debit was exported (spec D2.35)', () => 
 
   test('that the bank returns before the refund was sent: the chargeback is of the whole, and the refund is not sent', async () => {
     const customer = await debtor(4);
-    await markBatchCollected(app, site(), await atBank());
+    await markBatchCollected(app, operator(), await atBank());
     await customer.take(part);
     await giveBack();
     expect((await customer.look()).refunds).toMatchObject([

@@ -86,12 +86,18 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** Returns whether the provider itself has refunded the whole amount. */
+/** Returns whether the provider itself has refunded the whole amount. What members and staff request is still to be sent. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
 ): boolean {
-  return source !== 'member' && now === 'refunded' && state === 'refunded' && refunded >= amount;
+  return (
+    source !== 'member' &&
+    source !== 'operator' &&
+    now === 'refunded' &&
+    state === 'refunded' &&
+    refunded >= amount
+  );
 }
 
 async function applyState(

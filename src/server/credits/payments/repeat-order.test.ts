@@ -20,7 +20,7 @@ const { app, db, clock } = server;
 const purchases = purchaseTest(server, till);
 const { buyer, report, expectReconciled } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 beforeEach(() => {
   till.isUnavailable = false;
 });
@@ -40,8 +40,8 @@ async function debited() {
   return { ...customer, mandate };
 }
 async function collect(): Promise<void> {
-  const batch = await exportDebits(app, site());
-  await markBatchCollected(app, site(), batch?.id ?? '');
+  const batch = await exportDebits(app, site(), operator());
+  await markBatchCollected(app, operator(), batch?.id ?? '');
 }
 
 describe('the last order, again (spec 3.10)', () => {
@@ -181,7 +181,7 @@ describe('the last order, again (spec 3.10)', () => {
   const ineligibilities: [string, (customer: Payer & { mandate: string }) => Promise<unknown>][] = [
     ['direct_debit_open', customer => customer.pay()],
     ['direct_debit_limit', () => setSetting(server, 'direct_debit_limit', 998)],
-    ['direct_debit_refused', ({ mandate }) => returnDebit(app, site(), { mandate, reason: 'AM04' })],
+    ['direct_debit_refused', ({ mandate }) => returnDebit(app, operator(), { mandate, reason: 'AM04' })],
     [
       'unconfirmed',
       ({ member }) =>

@@ -89,3 +89,29 @@ export async function isProviderRefund(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined && row.provider !== 'direct_debit';
 }
+
+/** Locks the refund, so that the second of two people finds it sent. Undefined for an unknown id. */
+export async function lockRefundOfSite(
+  db: Trx,
+  siteId: number,
+  id: string,
+): Promise<{ payment: string; accountId: string | null; isWaiting: boolean } | undefined> {
+  const { rows } = await sql<{ payment: string; accountId: string | null; isWaiting: boolean }>`
+    select payments.id as payment, payments.account_id as "accountId", refunds.state = 'requested' and (
+      payments.provider <> 'direct_debit' or exists (
+        select from direct_debits where payment_id = payments.id and direct_debits.state = 'collected')) as "isWaiting"
+    from refunds join payments on payments.id = refunds.payment_id
+    where refunds.id = ${id} and payments.site_id = ${siteId} for update of refunds`.execute(db);
+  return rows[0];
+}
+
+/** Undefined for an unknown id. */
+export async function selectSiteOfRefund(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('site_id')
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();
+  return row?.site_id;
+}

@@ -21,7 +21,7 @@ const telephone = createFakeSms();
 const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, clock } = server;
 const { buyer } = purchaseTest(server, till);
-const { payer, site } = directDebitTest(server, telephone);
+const { payer, site, operator } = directDebitTest(server, telephone);
 
 async function figures(): Promise<number[]> {
   const text = await app.metrics.text();
@@ -55,14 +55,14 @@ test('a worker whose clock is behind that of the withdrawal sends the refund at 
 test('the metrics count manual refunds of a direct debit once the bank has paid it, and since then (spec D2.35)', async () => {
   const customer = await payer();
   const payment = await customer.pay();
-  const batch = await exportDebits(app, site());
+  const batch = await exportDebits(app, site(), operator());
   await takeBack(customer.browser, payment);
   clock.advance(100 * HOUR_MS);
   expect(await figures()).toEqual([0, 0]);
-  await markBatchCollected(app, site(), batch?.id ?? '');
+  await markBatchCollected(app, operator(), batch?.id ?? '');
   clock.advance(3 * HOUR_MS);
   expect(await figures()).toEqual([1, 3]);
   const [{ refund = '' } = {}] = await listManualRefunds(app, site());
-  await recordManualDebitRefund(app, site(), refund);
+  await recordManualDebitRefund(app, operator(), refund);
   expect(await figures()).toEqual([0, 0]);
 });

@@ -1,14 +1,17 @@
 import type { App } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import type { Db } from '../../platform/db.ts';
 import { CLOCK_SKEW_MS } from '../../platform/jobs.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { publishPaymentChanged } from '../payments/events.ts';
 import {
   claimRefunds,
   isProviderRefund,
+  lockRefundOfSite,
   markRefundSent,
   selectRefundBacklog,
+  selectSiteOfRefund,
   selectWaitingRefunds,
   type WaitingRefund,
 } from './queries.ts';
@@ -54,12 +57,14 @@ async function sendRefund(
 }
 
 /** @returns false if the refund was already recorded as sent */
-export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
-  transact(app, async tx => {
-    const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });
-    if (sent?.accountId) await publishPaymentChanged(tx, { ...sent, accountId: sent.accountId });
-    return sent !== undefined;
-  });
+const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
+  transact(app, tx => markSent(tx, id, reference));
+
+async function markSent(tx: Tx, id: string, reference: string): Promise<boolean> {
+  const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });
+  if (sent?.accountId) await publishPaymentChanged(tx, { ...sent, accountId: sent.accountId });
+  return sent !== undefined;
+}
 
 /** `oldest` is the age of the oldest waiting refund, in seconds. */
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
@@ -73,14 +78,39 @@ export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
  */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
+type ManualRefundDeps = Pick<App, 'db' | 'bus' | 'clock'>;
+
+/**
+ * Records a refund that somebody transferred manually, with its reference at the bank.
+ * @returns `unknown` also for a refund of another site; `sent` if it does not wait (any more)
+ * @spec D2.35 D5.10
+ */
+export const recordManualRefund = (
+  app: ManualRefundDeps,
+  actor: AuditActor,
+  { id, reference }: { id: string; reference: string },
+): Promise<'recorded' | 'unknown' | 'sent'> =>
+  transact(app, async tx => {
+    const refund = await lockRefundOfSite(tx.db, actor.siteId, id);
+    if (!refund) return 'unknown';
+    if (!refund.isWaiting || !(await markSent(tx, id, reference))) return 'sent';
+    const { payment, accountId } = refund;
+    const details = { refund: id, payment, reference };
+    await recordAudit(tx, actor, { action: 'refunds.sent_manually', accountId, details });
+    return 'recorded';
+  });
+
+/** Undefined for an unknown id. */
+export const siteOfRefund = (db: Db, id: string): Promise<number | undefined> => selectSiteOfRefund(db, id);
+
 /**
  * For refunds of direct debits, call `recordManualDebitRefund`.
  * @returns whether the refund was waiting
  */
-export async function recordManualProviderRefund(
-  app: Pick<App, 'db' | 'bus' | 'clock'>,
-  id: string,
-  reference: string,
-): Promise<boolean> {
-  return (await isProviderRefund(app.db, id)) && recordRefundSent(app, id, reference);
-}
+export const recordManualProviderRefund = async (
+  app: ManualRefundDeps,
+  actor: AuditActor,
+  refund: { id: string; reference: string },
+): Promise<boolean> =>
+  (await isProviderRefund(app.db, refund.id)) &&
+  (await recordManualRefund(app, actor, refund)) === 'recorded';

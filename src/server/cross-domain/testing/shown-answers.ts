@@ -74,6 +74,7 @@ const writtenTags: readonly string[] = ['chats', 'thread', 'likes'];
 export const shown = routes
   .map(({ call }) => call)
   // Staff have other pages, where nothing of members is shown.
+  // Members' browsers have no answers of staff calls.
   .filter(({ access }) => access !== 'staff')
   .filter(({ provides = [] }) => provides.length > 0 && !provides.some(tag => writtenTags.includes(tag)));
 type Shown = (typeof shown)[number];

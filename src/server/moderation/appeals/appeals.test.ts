@@ -120,6 +120,16 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect((await decide(second, id, 'upheld')).status).toBe(204);
   });
 
+  test('needs an outcome and a reason', async () => {
+    await appeal(reported, await warned());
+    const body = { id: await openAppeal(), outcome: undefined, reason: ' no ' } as never;
+    const { error } = await second.send(decideAppeal, { body });
+    expect([error?.fields?.outcome?.code, error?.fields?.reason?.code]).toEqual([
+      'field_required',
+      'explanation_length',
+    ]);
+  });
+
   test('of two staff at once is made by one, and the other is refused', async () => {
     await appeal(reported, await warned());
     const id = await openAppeal();
@@ -210,6 +220,7 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect((await second.call(getReports)).reports.map(one => one.id)).toEqual([id]);
     expect((await own(reporter)).reports).toMatchObject([{ id, decision: null }]);
     expect((await warn(first, id)).error?.code).toBe('same_person');
+    expect((await ban(first, id, 7)).error?.code).toBe('same_person');
     expect((await warn(second, id)).status).toBe(204);
     const { reports } = await own(reporter);
     expect(reports).toMatchObject([{ decision: { outcome: 'action' }, appeal: null }]);

@@ -3,6 +3,7 @@ import { getUser, login } from '#contract/accounts';
 import { appealBan, getBan, getDecisions } from '#contract/decisions';
 import { getMember } from '#contract/profiles';
 import { signup } from '#contract/signup';
+import { banReported } from '#contract/staff-reports';
 import { endBansThatAreOver } from '../../accounts/bans/ban-account.ts';
 import { banToken } from '../../accounts/bans/ban-token.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
@@ -72,6 +73,15 @@ describe('a ban (spec D5.5, D2.6)', () => {
     expect((await warn(away, second)).status).toBe(204);
     const support = await createTestStaff(server, { roles: ['support'] });
     expect((await ban(support, first, 7)).error?.code).toBe('staff_role_missing');
+  });
+
+  test('is decided once, and needs a reason', async () => {
+    const id = await report(reporter, reported);
+    const body = { id, rule: 'scam', reason: ' no ', days: 7 } as const;
+    const short = await moderator.send(banReported, { body });
+    expect(short.error?.fields?.reason?.code).toBe('explanation_length');
+    expect((await ban(moderator, id, 7)).status).toBe(204);
+    expect((await ban(moderator, id, 7)).error?.code).toBe('decided_already');
   });
 
   test.each([0, 366, 1.5])('of %s days is refused', async days => {
@@ -209,6 +219,17 @@ describe('the page of a ban (spec D5.5)', () => {
     await endBansThatAreOver(app);
     const { about_me } = await as(await withSecondSession(app, reported)).call(getDecisions);
     expect(about_me[0]?.appeal).toMatchObject({ text: 'It was my brother, not me.', outcome: null });
+  });
+
+  test('takes no appeal after six months', async () => {
+    await banFor(null);
+    const body = {
+      token: tokenOf(reported),
+      decision: await latestDecision(reported),
+      text: 'Not me at all',
+    };
+    clock.advance(190 * DAY);
+    expect((await visitor().send(appealBan, { body })).error?.code).toBe('appeal_over');
   });
 
   test('opens with no other token, and appeals no decision about others', async () => {

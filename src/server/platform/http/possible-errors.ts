@@ -16,6 +16,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     (call.access === 'staff' || declaredParameters(call) !== null) && 'not_found',
     call.access === 'member' && takesBody && !call.whileFrozen && 'account_frozen',
     call.access === 'partner' && 'partner_key_invalid',
+    ...staffErrors(call),
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.maxConcurrent !== undefined) && 'too_many_requests',
     (options.throttle !== undefined || options.countReads !== undefined) && 'too_many_reads',
@@ -25,6 +26,16 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   ];
   return codes.filter(code => code !== false);
 }
+
+/** The refusals of `MountOptions.admitStaff`. */
+const staffErrors = ({ staff }: Call): ErrorCode[] =>
+  !staff || staff.permission === null
+    ? []
+    : [
+        'second_factor_required',
+        'staff_role_missing',
+        ...(staff.dangerous ? (['second_factor_again'] as const) : []),
+      ];
 
 const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 

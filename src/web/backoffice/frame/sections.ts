@@ -3,6 +3,7 @@ import type { IconType } from '../../ui/icon.tsx';
 import {
   CameraIcon,
   ClockIcon,
+  CreditsIcon,
   FlagIcon,
   MessageIcon,
   PersonIcon,
@@ -27,7 +28,7 @@ type Section = {
 };
 
 /**
- * The menu, in its order: Today, Members, Photos, Reports, Complaints, Money, Site, Emails, Jobs, Partners, Staff, Audit
+ * The menu, in its order: Today, Members, Photos, Reports, Appeals, Complaints, Money, Site, Emails, Jobs, Partners, Staff, Audit
  * log. A section has a page (a test compares it with the routes), so one that is not built yet is not listed.
  * @spec D5.10
  */
@@ -79,6 +80,14 @@ export const sections = [
     key: 'c',
     permission: 'complaints',
     Icon: MessageIcon,
+  },
+  {
+    route: 'backoffice-money',
+    path: '/backoffice/money',
+    label: 'staff_nav.money',
+    key: 'y',
+    permission: 'payments',
+    Icon: CreditsIcon,
   },
   {
     route: 'backoffice-site',

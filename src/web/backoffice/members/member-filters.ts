@@ -1,5 +1,5 @@
 import type { QueryIn } from '#contract/call';
-import { findMembers } from '#contract/staff-members';
+import { type findMembers, memberQuery } from '#contract/staff-members';
 
 export type MemberFilters = QueryIn<typeof findMembers>;
 
@@ -27,7 +27,7 @@ export function memberFiltersIn(params: URLSearchParams): {
     const value = params.get(name)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const parsed = findMembers.query.safeParse(Object.fromEntries(given));
+  const parsed = memberQuery.safeParse(Object.fromEntries(given));
   const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
   return { filters: Object.fromEntries(given.filter(([name]) => !wrong.includes(name))), wrong };
 }

@@ -9,6 +9,7 @@ import {
   startDirectDebit,
 } from '#contract/direct-debit';
 import { getPaymentMethods } from '#contract/payments';
+import type { AuditActor } from '../../../platform/audit-log.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import type { TestMemberOptions } from '../../../testing/members.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
@@ -60,6 +61,7 @@ export const directDebitTest = (server: TestServer, telephone: FakeSms) => {
   let collecting: Promise<void> | undefined;
   return {
     site: () => server.app.sites.byId(1) ?? expect.fail('no site'),
+    operator: (): AuditActor => ({ siteId: 1, staffId: null, secret: server.app.config.secret }),
     async payer(options: TestMemberOptions = {}) {
       collecting ??= enableDirectDebit(server);
       await collecting;

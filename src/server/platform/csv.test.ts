@@ -8,7 +8,8 @@ test.each([
     '"J. Jansen"",DE89370400440532013000,""M1",NL91ABNA0417164300',
   ],
   [['two\nlines'], '"two\nlines"'],
-  [['=1+1', '@a', '-b', '+c'], "'=1+1,'@a,'-b,'+c"],
-])('what a member typed ends in its own column, and is no formula: %j', (values, line) => {
+  [['=1+1', '@a', '-b', '+c', '\t=d'], "'=1+1,'@a,'-b,'+c,'\t=d"],
+  [[-5, null, 'x'], '-5,,x'],
+])('what a member typed ends in its own column, and is no formula: %j (spec D5.10)', (values, line) => {
   expect(csvLine(values)).toBe(line);
 });

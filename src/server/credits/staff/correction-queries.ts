@@ -1,0 +1,66 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import type { CreditCorrections } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+export type CorrectionRow = Selectable<CreditCorrections>;
+
+export const insertCorrection = (
+  db: Trx,
+  correction: Insertable<CreditCorrections>,
+): Promise<{ id: string }> =>
+  db.insertInto('credit_corrections').values(correction).returning('id').executeTakeFirstOrThrow();
+
+/** Undefined for an unknown id, or an id of another site. */
+export const lockCorrection = (db: Trx, siteId: number, id: string): Promise<CorrectionRow | undefined> =>
+  db
+    .selectFrom('credit_corrections')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markCorrectionDecided(
+  db: Trx,
+  id: string,
+  decision: { state: 'booked' | 'refused'; decided_by: string | null; decided_at: Date },
+): Promise<void> {
+  await db.updateTable('credit_corrections').set(decision).where('id', '=', id).execute();
+}
+
+/** The latest first, with the names of the staff. */
+export const selectCorrections = (
+  db: Db,
+  { siteId, state, before }: { siteId: number; state: string | undefined; before: CursorPosition | null },
+  limit: number,
+) =>
+  db
+    .selectFrom('credit_corrections as correction')
+    .leftJoin('profiles', 'profiles.account_id', 'correction.account_id')
+    .leftJoin('staff as asker', 'asker.id', 'correction.asked_by')
+    .leftJoin('staff as decider', 'decider.id', 'correction.decided_by')
+    .select(['correction.id', 'profiles.id as member', 'correction.credits', 'correction.reason'])
+    .select(['correction.state', 'correction.asked_by', 'correction.asked_at', 'correction.decided_at'])
+    .select(['asker.name as asker', 'decider.name as decider'])
+    .where('correction.site_id', '=', siteId)
+    .$if(state !== undefined, query => query.where('correction.state', '=', state ?? ''))
+    .$if(before !== null, query =>
+      query.where(
+        sql<boolean>`(correction.asked_at, correction.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
+      ),
+    )
+    .orderBy('correction.asked_at', 'desc')
+    .orderBy('correction.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** For the member's export: what staff gave and took, and why. */
+export const selectCorrectionsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('credit_corrections')
+    .select(['credits', 'reason', 'state', 'asked_at', 'decided_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

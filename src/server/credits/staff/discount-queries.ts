@@ -1,0 +1,68 @@
+import { type Insertable, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import type { DiscountCodes } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+type DiscountFilter = {
+  siteId: number;
+  status: string | undefined;
+  code: string | undefined;
+  before: CursorPosition | null;
+};
+
+/** The latest first. `used` counts the payments that used the code. */
+export const selectSiteDiscounts = (
+  db: Db,
+  { siteId, status, code, before }: DiscountFilter,
+  limit: number,
+) =>
+  db
+    .selectFrom('discount_codes as discount')
+    .leftJoin('profiles', 'profiles.account_id', 'discount.user_id')
+    .selectAll('discount')
+    .select('profiles.id as member')
+    .select(({ selectFrom }) =>
+      selectFrom('redemptions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('redemptions.site_id', '=', 'discount.site_id')
+        .whereRef('redemptions.code', '=', 'discount.code')
+        .where('redemptions.state', '=', 'used')
+        .as('used'),
+    )
+    .where('discount.site_id', '=', siteId)
+    .$if(status !== undefined, query => query.where('discount.status', '=', status ?? ''))
+    .$if(code !== undefined, query => query.where('discount.code', '=', code ?? ''))
+    .$if(before !== null, query =>
+      query.where(
+        sql<boolean>`(discount.created_at, discount.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
+      ),
+    )
+    .orderBy('discount.created_at', 'desc')
+    .orderBy('discount.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** @returns false if the site has the code already */
+export async function insertNewDiscount(db: Trx, discount: Insertable<DiscountCodes>): Promise<boolean> {
+  const row = await db
+    .insertInto('discount_codes')
+    .values(discount)
+    .onConflict(conflict => conflict.columns(['site_id', 'code']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the code. Undefined for an unknown code. */
+export const lockSiteDiscount = (db: Trx, siteId: number, code: string) =>
+  db
+    .selectFrom('discount_codes')
+    .select(['id', 'status', 'user_id'])
+    .where('site_id', '=', siteId)
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function withdrawDiscount(db: Trx, id: string): Promise<void> {
+  await db.updateTable('discount_codes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+}

@@ -1,0 +1,82 @@
+import type { BodyOut, Output, QueryOut } from '#contract/call';
+import { TIME_BONUS } from '#contract/constants';
+import { formatCursor, parseCursor } from '#contract/cursor';
+import { ApiError, fieldError } from '#contract/errors';
+import type {
+  createDiscount as createCall,
+  endDiscount as endCall,
+  getStaffDiscounts as listCall,
+} from '#contract/staff-prices';
+import type { App, StaffCaller } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { transact } from '../../platform/transact.ts';
+import { presentDiscountCode } from '../discounts/present.ts';
+import {
+  insertNewDiscount,
+  lockSiteDiscount,
+  selectSiteDiscounts,
+  withdrawDiscount,
+} from './discount-queries.ts';
+import { accountOfMember } from './get-staff-ledger.ts';
+
+const PAGE_SIZE = 50;
+
+/** @spec D5.10 3.7 */
+export async function getStaffDiscounts(
+  { db, clock }: App,
+  { site }: StaffCaller,
+  { status, code, before }: QueryOut<typeof listCall>,
+): Promise<Output<typeof listCall>> {
+  const filter = { siteId: site.id, status, code: code?.toUpperCase(), before: parseCursor(before) };
+  const rows = await selectSiteDiscounts(db, filter, PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const now = clock.now();
+  return {
+    codes: shown.map(({ member, used, ...row }) => {
+      const { user_id: _, percentage: __, ...discount } = presentDiscountCode(row, now);
+      return { ...discount, member, used: Number(used ?? 0), created_at: row.created_at.toISOString() };
+    }),
+    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+/**
+ * @throws not_found for an unknown member; discount_code_taken at `code`, field_required at `currency` for a minimum
+ * without one, field_invalid at `expires` for a time that has passed
+ * @spec D5.10 3.7
+ */
+export const createDiscount = (
+  app: App,
+  actor: AuditActor,
+  { member, expires, ...discount }: BodyOut<typeof createCall>,
+): Promise<void> =>
+  transact(app, async tx => {
+    const { code, value_percentage, validity, currency, minimum_order_value: minimum } = discount;
+    if (minimum !== undefined && currency === undefined) throw fieldError('currency', 'field_required');
+    if (expires !== undefined && new Date(expires) <= tx.now) throw fieldError('expires', 'field_invalid');
+    const accountId = member === undefined ? null : await accountOfMember(tx.db, actor.siteId, member);
+    const isNew =
+      code !== TIME_BONUS.code &&
+      (await insertNewDiscount(tx.db, {
+        ...discount,
+        ...{ site_id: actor.siteId, user_id: accountId, expires: expires ?? null, created_at: tx.now },
+      }));
+    if (!isNew) throw fieldError('code', 'discount_code_taken');
+    const details = { code, percentage: value_percentage, validity, expires: expires ?? null };
+    await recordAudit(tx, actor, { action: 'discounts.create', accountId, details });
+  });
+
+/**
+ * Payments that were begun keep their discount.
+ * @throws not_found; decided_already if it is used up or was ended before
+ * @spec D5.10 3.7
+ */
+export const endDiscount = (app: App, actor: AuditActor, { code }: BodyOut<typeof endCall>): Promise<void> =>
+  transact(app, async tx => {
+    const discount = await lockSiteDiscount(tx.db, actor.siteId, code);
+    if (!discount) throw new ApiError('not_found');
+    if (discount.status !== 'active') throw new ApiError('decided_already');
+    await withdrawDiscount(tx.db, discount.id);
+    await recordAudit(tx, actor, { action: 'discounts.end', accountId: discount.user_id, details: { code } });
+  });

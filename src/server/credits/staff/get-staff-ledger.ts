@@ -1,0 +1,78 @@
+import type { Output, QueryOut } from '#contract/call';
+import { formatCursor, parseCursor } from '#contract/cursor';
+import { ApiError } from '#contract/errors';
+import type {
+  getStaffLedger as call,
+  getReconciliation as reconciliationCall,
+  StaffLedgerEntry,
+} from '#contract/staff-ledger';
+import { accountOfSiteProfile } from '../../accounts/find-account.ts';
+import type { App, StaffCaller } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
+import { selectLastReconciliation } from '../reconciliation/queries.ts';
+import { type SiteLedgerRow, selectSiteLedger } from './ledger-queries.ts';
+
+const PAGE_SIZE = 50;
+
+/**
+ * @throws not_found for an unknown member
+ * @spec D5.10
+ */
+export async function accountOfMember(db: Db, siteId: number, member: string): Promise<string> {
+  const accountId = await accountOfSiteProfile(db, siteId, member);
+  if (accountId === null) throw new ApiError('not_found');
+  return accountId;
+}
+
+/**
+ * The entries of one member are private data, so the caller must have given a reason before.
+ * @spec D5.10 D2.13
+ */
+export async function getStaffLedger(
+  { db }: App,
+  { site }: StaffCaller,
+  { before, member: _, ...filter }: QueryOut<typeof call>,
+  accountId: string | null,
+): Promise<Output<typeof call>> {
+  const rows = await selectSiteLedger(
+    db,
+    { ...filter, accountId, siteId: site.id, timeZone: site.timeZone, before: parseCursor(before) },
+    PAGE_SIZE + 1,
+  );
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map(presentEntry),
+    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+const presentEntry = ({
+  id,
+  contra,
+  lot,
+  amount,
+  reference,
+  created_at,
+}: SiteLedgerRow): StaffLedgerEntry => ({
+  id,
+  at: created_at.toISOString(),
+  kind: contra as StaffLedgerEntry['kind'],
+  lot: lot as StaffLedgerEntry['lot'],
+  credits: amount,
+  reference,
+});
+
+/** @spec D5.10 D4.2 */
+export async function getReconciliation({ db }: App): Promise<Output<typeof reconciliationCall>> {
+  const [last, doubleRefunds] = await Promise.all([
+    selectLastReconciliation(db),
+    countPossibleDoubleRefunds(db),
+  ]);
+  return {
+    at: last?.at.toISOString() ?? null,
+    findings: Object.entries(last?.differences ?? {}).map(([check, count]) => ({ check, count })),
+    double_refunds: doubleRefunds,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Output, QueryOut } from '#contract/call';
+import { formatCursor, parseCursor } from '#contract/cursor';
+import { ApiError } from '#contract/errors';
+import type {
+  getStaffPayment as getCall,
+  getStaffPayments as listCall,
+  StaffPayment,
+  StaffPaymentLine,
+} from '#contract/staff-payments';
+import type { App, StaffCaller } from '../../app.ts';
+import {
+  type SitePaymentRow,
+  selectLedgerOfPayment,
+  selectMandateOfPayment,
+  selectPaymentEvents,
+  selectRefundsOfPayment,
+  selectSitePayment,
+  selectSitePayments,
+} from './payment-queries.ts';
+
+const PAGE_SIZE = 50;
+
+/** @spec D5.10 */
+export async function getStaffPayments(
+  { db }: App,
+  { site }: StaffCaller,
+  { before, ...filter }: QueryOut<typeof listCall>,
+): Promise<Output<typeof listCall>> {
+  const rows = await selectSitePayments(
+    db,
+    { ...filter, siteId: site.id, timeZone: site.timeZone, before: parseCursor(before) },
+    PAGE_SIZE + 1,
+  );
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    payments: shown.map(presentLine),
+    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+const presentLine = (row: SitePaymentRow): StaffPaymentLine => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  state: row.state as StaffPaymentLine['state'],
+  method: row.method as StaffPaymentLine['method'],
+  country: row.country as StaffPaymentLine['country'],
+  currency: row.currency as StaffPaymentLine['currency'],
+  amount: row.amount,
+  credits: row.credits,
+  refunded: row.refunded,
+  receipt_number: row.receipt_number,
+  is_repeat: row.is_repeat,
+  member: row.member,
+});
+
+/**
+ * @throws not_found, also for a payment of another site
+ * @spec D5.10
+ */
+export async function getStaffPayment(
+  { db }: App,
+  { site }: StaffCaller,
+  { id }: QueryOut<typeof getCall>,
+): Promise<Output<typeof getCall>> {
+  const row = await selectSitePayment(db, site.id, id);
+  if (!row) throw new ApiError('not_found');
+  const [events, refunds, ledger, mandate] = await Promise.all([
+    selectPaymentEvents(db, id),
+    selectRefundsOfPayment(db, id),
+    selectLedgerOfPayment(db, id),
+    selectMandateOfPayment(db, id),
+  ]);
+  return {
+    ...presentLine(row),
+    ...presentPrice(row),
+    code: row.code,
+    events: events.map(({ state, source, recorded_at }) => ({
+      state,
+      source,
+      at: recorded_at.toISOString(),
+    })),
+    refunds: refunds.map(presentRefund),
+    ledger: ledger.map(presentLedgerEntry),
+    mandate: mandate ?? null,
+    refundable: row.state === 'completed' ? row.amount - row.refunded : 0,
+  };
+}
+
+const presentPrice = (row: SitePaymentRow) => ({
+  ...{ list_price: row.list_price, discount: row.discount, vat: row.vat, vat_rate: row.vat_rate },
+  vat_country: row.vat_country as StaffPayment['vat_country'],
+  ...{ location_proofs: row.location_proofs, bank: row.bank, statement: row.statement },
+  failure: row.failure as StaffPayment['failure'],
+  ...{ provider: row.provider, provider_reference: row.provider_reference },
+  completed_at: row.completed_at?.toISOString() ?? null,
+});
+
+type RefundRow = Awaited<ReturnType<typeof selectRefundsOfPayment>>[number];
+
+const presentRefund = (row: RefundRow): StaffPayment['refunds'][number] => ({
+  ...{ id: row.id, credits: row.credits, debt: row.debt, amount: row.amount, vat: row.vat, tries: row.tries },
+  kind: row.kind as StaffPayment['refunds'][number]['kind'],
+  state: row.state as StaffPayment['refunds'][number]['state'],
+  reference: row.provider_reference,
+  requested_at: row.requested_at.toISOString(),
+  done_at: row.done_at?.toISOString() ?? null,
+});
+
+type LedgerRow = Awaited<ReturnType<typeof selectLedgerOfPayment>>[number];
+
+const presentLedgerEntry = (row: LedgerRow): StaffPayment['ledger'][number] => ({
+  id: row.id,
+  kind: row.contra as StaffPayment['ledger'][number]['kind'],
+  lot: row.lot as StaffPayment['ledger'][number]['lot'],
+  credits: row.amount,
+  at: row.created_at.toISOString(),
+});

@@ -1,0 +1,61 @@
+import type { Output, QueryOut } from '#contract/call';
+import { formatCursor, parseCursor } from '#contract/cursor';
+import { DAY_MS } from '#contract/durations';
+import { fieldError } from '#contract/errors';
+import type {
+  getStaffRefunds as listCall,
+  getRevenue as revenueCall,
+  StaffRefundLine,
+} from '#contract/staff-payments';
+import type { App, StaffCaller } from '../../app.ts';
+import {
+  type SiteRefundRow,
+  selectChargebacksOfSite,
+  selectRevenue,
+  selectWaitingRefundsOfSite,
+} from './refund-queries.ts';
+
+const PAGE_SIZE = 50;
+
+/** @spec D5.10 D2.35 */
+export async function getStaffRefunds(
+  { db }: App,
+  { site }: StaffCaller,
+  { list, after }: QueryOut<typeof listCall>,
+): Promise<Output<typeof listCall>> {
+  const select = list === 'waiting' ? selectWaitingRefundsOfSite : selectChargebacksOfSite;
+  const rows = await select(db, { siteId: site.id, after: parseCursor(after), limit: PAGE_SIZE + 1 });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    refunds: shown.map(presentRefundLine),
+    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.requested_at, id: last.id }) : null,
+  };
+}
+
+const presentRefundLine = ({ requested_at, ...row }: SiteRefundRow): StaffRefundLine => ({
+  ...(row as Omit<StaffRefundLine, 'requested_at'>),
+  requested_at: requested_at.toISOString(),
+});
+
+const MAX_DAYS = 366;
+
+/** @throws field_invalid at `until` unless the period is one day to one year */
+export function checkPeriod({ from, until }: { from: string; until: string }, maxDays = MAX_DAYS): void {
+  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+  if (!(days >= 1 && days <= maxDays)) throw fieldError('until', 'field_invalid');
+}
+
+/**
+ * @throws field_invalid at `until`
+ * @spec D5.10
+ */
+export async function getRevenue(
+  { db }: App,
+  { site }: StaffCaller,
+  { from, until }: QueryOut<typeof revenueCall>,
+): Promise<Output<typeof revenueCall>> {
+  checkPeriod({ from, until });
+  const days = await selectRevenue(db, { siteId: site.id, from, until, timeZone: site.timeZone });
+  return { days: days as Output<typeof revenueCall>['days'] };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import type { Db } from '../../platform/db.ts';
+import { isWithin, type Period } from './period-sql.ts';
+
+export type SiteLedgerRow = {
+  id: string;
+  contra: string;
+  lot: string;
+  amount: number;
+  reference: string | null;
+  created_at: Date;
+};
+
+export type LedgerFilter = Period & {
+  siteId: number;
+  kind?: string | undefined;
+  /** Null for the entries of all members. */
+  accountId: string | null;
+  before: CursorPosition | null;
+};
+
+/**
+ * Entries of erased members belong to the site of their payment; without a payment, nobody knows their site.
+ * @spec D5.10
+ */
+const isOfSite = (siteId: number) => sql`coalesce(
+  (select site_id from accounts where accounts.id = entry.account_id),
+  (select site_id from payments where payments.id = entry.reference),
+  (select site_id from refunds join payments on payments.id = payment_id where refunds.id = entry.reference)) = ${siteId}`;
+
+/** The latest first. */
+export async function selectSiteLedger(
+  db: Db,
+  filter: LedgerFilter,
+  limit: number,
+): Promise<SiteLedgerRow[]> {
+  const conditions = [
+    filter.accountId ? sql`account_id = ${filter.accountId}` : isOfSite(filter.siteId),
+    isWithin(sql`created_at`, filter),
+    ...(filter.kind ? [sql`contra = ${filter.kind}`] : []),
+    ...(filter.before
+      ? [sql`(created_at, id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`]
+      : []),
+  ];
+  const { rows } = await sql<SiteLedgerRow>`
+    select id, contra, lot, amount, reference, created_at from ledger_entries entry
+    where ${sql.join(conditions, sql` and `)} order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}

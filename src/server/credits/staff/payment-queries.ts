@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import { id as uuid } from '#contract/fields';
+import type { Db } from '../../platform/db.ts';
+import type { PaymentRow } from '../payments/queries.ts';
+import { isWithin, type Period } from './period-sql.ts';
+
+export type PaymentFilter = Period & {
+  siteId: number;
+  state?: string | undefined;
+  method?: string | undefined;
+  country?: string | undefined;
+  amount?: number | undefined;
+  find?: string | undefined;
+  before: CursorPosition | null;
+};
+
+/** `refunded` is the sum of all refunds in minor units. */
+export type SitePaymentRow = PaymentRow & { refunded: number; member: string | null };
+
+const withRefundsAndBuyer = sql`
+  payments.*, profiles.id as member,
+  (select coalesce(sum(refunds.amount), 0)::int from refunds where payment_id = payments.id) as refunded
+  from payments left join profiles on profiles.account_id = payments.account_id`;
+
+/** @spec D5.10 */
+export async function selectSitePayments(
+  db: Db,
+  filter: PaymentFilter,
+  limit: number,
+): Promise<SitePaymentRow[]> {
+  const conditions = [
+    sql`payments.site_id = ${filter.siteId}`,
+    isWithin(sql`payments.created_at`, filter),
+    ...(filter.state ? [sql`payments.state = ${filter.state}`] : []),
+    ...(filter.method ? [sql`payments.method = ${filter.method}`] : []),
+    ...(filter.country ? [sql`payments.country = ${filter.country}`] : []),
+    ...(filter.amount ? [sql`payments.amount = ${filter.amount}`] : []),
+    ...(filter.find ? [isFound(filter.find)] : []),
+    ...(filter.before
+      ? [
+          sql`(payments.created_at, payments.id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`,
+        ]
+      : []),
+  ];
+  const { rows } = await sql<SitePaymentRow>`
+    select ${withRefundsAndBuyer} where ${sql.join(conditions, sql` and `)}
+    order by payments.created_at desc, payments.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+function isFound(typed: string): RawBuilder<unknown> {
+  if (uuid.safeParse(typed).success) return sql`payments.id = ${typed}::uuid`;
+  if (/^\d{1,9}$/.test(typed)) return sql`payments.receipt_number = ${Number(typed)}`;
+  if (/^M\d{12}$/.test(typed))
+    return sql`payments.id = (select payment_id from direct_debits where mandate_reference = ${typed})`;
+  return sql`payments.provider in ('sandbox', 'pay') and payments.provider_reference = ${typed}`;
+}
+
+/** Undefined for an unknown id, or an id of another site. */
+export async function selectSitePayment(
+  db: Db,
+  siteId: number,
+  id: string,
+): Promise<(SitePaymentRow & { code: string | null }) | undefined> {
+  const { rows } = await sql<SitePaymentRow & { code: string | null }>`
+    select (select code from redemptions where payment_id = payments.id) as code, ${withRefundsAndBuyer}
+    where payments.id = ${id} and payments.site_id = ${siteId}`.execute(db);
+  return rows[0];
+}
+
+export const selectPaymentEvents = (db: Db, payment: string) =>
+  db
+    .selectFrom('payment_events')
+    .select(['reported_state as state', 'source', 'recorded_at'])
+    .where('payment_id', '=', payment)
+    .orderBy('recorded_at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+export const selectRefundsOfPayment = (db: Db, payment: string) =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+
+export type PaymentLedgerRow = { id: string; contra: string; lot: string; amount: number; created_at: Date };
+
+/** What the payment and its refunds changed. The conditions on `contra` are those of the indexes. */
+export async function selectLedgerOfPayment(db: Db, payment: string): Promise<PaymentLedgerRow[]> {
+  const { rows } = await sql<PaymentLedgerRow>`
+    select id, contra, lot, amount, created_at from (
+      select * from ledger_entries where reference = ${payment} and contra = 'sales'
+      union all select * from ledger_entries where reference = ${payment} and contra = 'debts'
+      union all select * from ledger_entries where contra in ('refunds', 'chargebacks')
+        and reference in (select id from refunds where payment_id = ${payment})) entries
+    order by created_at, id`.execute(db);
+  return rows;
+}
+
+export const selectMandateOfPayment = (db: Db, payment: string) =>
+  db
+    .selectFrom('direct_debits')
+    .select(['mandate_reference as reference', 'state', 'iban_end'])
+    .where('payment_id', '=', payment)
+    .where('state', '<>', 'waiting')
+    .executeTakeFirst();

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getBundles } from '#contract/credits';
+import { HOUR_MS } from '#contract/durations';
+import { getAuditLog } from '#contract/staff-audit';
+import {
+  changePrice,
+  createDiscount,
+  endBundle,
+  endDiscount,
+  getPriceLists,
+  getStaffDiscounts,
+} from '#contract/staff-prices';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { lilac, openSecondSite } from '../../testing/second-site.ts';
+import { createTestStaff } from '../../testing/staff.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { applySites } from '../sites-file.ts';
+import { purchaseTest } from '../testing/purchase-test.ts';
+
+const till = createFakePaymentProvider();
+const server = await startTestServer({}, { payments: till });
+const { db, clock } = server;
+const { buyer, report, expectReconciled } = purchaseTest(server, till);
+const start = clock.now();
+beforeEach(() => clock.set(start));
+const staff = await createTestStaff(server, { roles: ['finance'], name: 'Noor' });
+const colleague = await createTestStaff(server, { roles: ['finance'] });
+
+type Bundle = { currency?: 'EUR' | 'PLN' | 'NZD'; credits?: number; price?: number; shown?: number | null };
+const change = ({ currency = 'EUR', credits = 10, price = 1_099, shown = 999 }: Bundle = {}, by = staff) =>
+  by.send(changePrice, { body: { currency, credits, price, shown } });
+const end = ({ currency = 'EUR', credits = 10, shown = 999 }: Bundle = {}, by = staff) =>
+  by.send(endBundle, { body: { currency, credits, shown } });
+const priceOf = async (credits: number, currency = 'EUR') => {
+  const { lists } = await staff.call(getPriceLists);
+  const { bundles = [] } = lists.find(list => list.currency === currency) ?? {};
+  return bundles.find(bundle => bundle.credits === credits)?.price;
+};
+
+describe('prices (spec D5.10, D2.12)', () => {
+  test('change at once, with a history, while orders that were begun keep theirs', async () => {
+    const customer = await buyer();
+    const order = customer.order();
+    const begun = await customer.startOrder();
+    expect((await change()).status).toBe(204);
+    const { bundles } = await customer.browser.call(getBundles);
+    expect(bundles[0]).toMatchObject({ id: order.bundle, credits: 10, price: 1_099 });
+    expect((await customer.attempt()).error?.code).toBe('price_changed');
+    await report(begun, { state: 'completed' });
+    expect(await customer.reload(begun)).toMatchObject({ state: 'completed', amount: 999 });
+    const { changes } = await staff.call(getPriceLists);
+    expect(changes[0]).toMatchObject({ currency: 'EUR', old_price: 999, new_price: 1_099, staff: 'Noor' });
+    const admin = await createTestStaff(server);
+    const { entries } = await admin.call(getAuditLog, { query: { action: 'prices' } });
+    expect(entries[0]).toMatchObject({ action: 'prices.change', details: { new_price: 1_099 } });
+    expect((await change({ price: 999, shown: 1_099 })).status).toBe(204);
+    await expectReconciled();
+  });
+
+  test('of two people who saw the same price, one changes it and the other is refused', async () => {
+    const answers = await Promise.all([
+      change({ credits: 25, price: 2_499, shown: 2_299 }),
+      change({ credits: 25, price: 1_999, shown: 2_299 }, colleague),
+      end({ credits: 25, shown: 2_299 }, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect((await end({ credits: 25, shown: 1 })).error?.code).toBe('decided_already');
+  });
+
+  test('a new bundle is sold and ended again', async () => {
+    expect((await change({ credits: 200, price: 14_999, shown: null })).status).toBe(204);
+    expect(await priceOf(200)).toBe(14_999);
+    expect((await change({ credits: 200, price: 1, shown: null })).error?.code).toBe('decided_already');
+    expect((await end({ credits: 200, shown: 14_999 })).status).toBe(204);
+    expect(await priceOf(200)).toBeUndefined();
+    const { changes } = await staff.call(getPriceLists);
+    expect(changes[0]).toMatchObject({ credits: 200, old_price: 14_999, new_price: null });
+  });
+
+  test('a currency in which members pay keeps a bundle', async () => {
+    const prices = { 10: 4_299, 25: 9_999, 50: 18_499 };
+    for (const [credits, shown] of Object.entries(prices))
+      expect((await end({ currency: 'PLN', credits: Number(credits), shown })).status).toBe(204);
+    const last = await end({ currency: 'PLN', credits: 100, shown: 34_999 });
+    expect(last.error?.code).toBe('price_list_empty');
+  });
+
+  test('of the sites file are in the history too, without a person', async () => {
+    const siteId = await openSecondSite(server);
+    const other = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });
+    const [first] = lilac.bundles.EUR ?? [];
+    const cheaper = { credits: first?.credits ?? 0, price: (first?.price ?? 0) - 1 };
+    const lists = { ...lilac.bundles, EUR: [cheaper, ...(lilac.bundles.EUR ?? []).slice(1)] };
+    await applySites(db, [{ ...lilac, bundles: lists }]);
+    const { changes } = await other.call(getPriceLists);
+    expect(changes).toContainEqual({
+      ...{ at: expect.any(String), currency: 'EUR', credits: first?.credits },
+      ...{ old_price: first?.price, new_price: cheaper.price, staff: null },
+    });
+  });
+});
+
+describe('discount codes (spec D5.10, 3.7)', () => {
+  const summer = { code: 'SUMMER26', value_percentage: 12.5, validity: 'once-per-user' as const };
+  const create = (body: object = {}) => staff.send(createDiscount, { body: { ...summer, ...body } });
+  const shown = async (code: string) => (await staff.call(getStaffDiscounts, { query: { code } })).codes[0];
+  const endCode = (code: string, by = staff) => by.send(endDiscount, { body: { code } });
+
+  test('are created, used by members, counted and ended; orders that were begun keep the discount', async () => {
+    expect((await create({ code: ' summer26 ' })).status).toBe(204);
+    const customer = await buyer();
+    const payment = await customer.startOrder({ code: 'SUMMER26', amount: 874 });
+    expect((await endCode('SUMMER26')).status).toBe(204);
+    await report(payment, { state: 'completed' });
+    expect(await customer.reload(payment)).toMatchObject({ state: 'completed', amount: 874 });
+    expect(await shown('summer26')).toMatchObject({ status: 'withdrawn', used: 1, value_percentage: 12.5 });
+    const other = await buyer();
+    const refused = await other.attempt({ code: 'SUMMER26', amount: 874 });
+    expect(refused.error?.fields?.code?.code).toBe('discount_code_unknown');
+    await expectReconciled();
+  });
+
+  test('are ended once by two people, and only of the own site', async () => {
+    await create({ code: 'ONCE0001' });
+    const answers = await Promise.all([endCode('ONCE0001'), endCode('ONCE0001', colleague)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const siteId = await openSecondSite(server);
+    const other = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });
+    await create({ code: 'MINE0001' });
+    expect((await endCode('MINE0001', other)).error?.code).toBe('not_found');
+  });
+
+  test('of one member belong to that member, whose account nobody reads here', async () => {
+    const customer = await buyer();
+    await create({ code: 'FORYOU01', member: customer.member.profileId });
+    const { body } = await staff.send(getStaffDiscounts, { query: { code: 'FORYOU01' } });
+    expect(body).toMatchObject({ codes: [{ member: customer.member.profileId }] });
+    expect(JSON.stringify(body)).not.toContain(customer.member.accountId);
+    expect((await (await buyer()).attempt({ code: 'FORYOU01', amount: 874 })).status).toBe(422);
+    expect((await customer.attempt({ code: 'FORYOU01', amount: 874 })).status).toBe(200);
+    expect((await create({ code: 'FORYOU02', member: crypto.randomUUID() })).error?.code).toBe('not_found');
+  });
+
+  test.each([
+    [{ code: 'SUMMER26' }, 'code', 'discount_code_taken'],
+    [{ code: 'no' }, 'code', 'field_invalid'],
+    [{ value_percentage: 91 }, 'value_percentage', 'field_invalid'],
+    [{ value_percentage: 12.34 }, 'value_percentage', 'field_invalid'],
+    [{ code: 'EARLY001', expires: '2020-01-01T00:00:00.000Z' }, 'expires', 'field_invalid'],
+    [{ code: 'MINIMUM1', minimum_order_value: 1_000 }, 'currency', 'field_required'],
+  ])('%j is refused at %s with %s', async (body, field, code) => {
+    await create();
+    expect((await create(body)).error?.fields?.[field]?.code).toBe(code);
+  });
+
+  test('are listed by status, the latest first, page by page', async () => {
+    for (let number = 10; number < 62; number++) {
+      clock.advance(HOUR_MS / 1_000);
+      await db
+        .insertInto('discount_codes')
+        .values({ site_id: 1, code: `LIST${number}`, value_percentage: 5, created_at: clock.now() })
+        .execute();
+    }
+    const first = await staff.call(getStaffDiscounts, { query: { status: 'active' } });
+    expect([first.codes.length, first.codes[0]?.code]).toEqual([50, 'LIST61']);
+    const query = { status: 'active' as const, before: first.next ?? '' };
+    const second = await staff.call(getStaffDiscounts, { query });
+    expect(second.codes[0]?.code).toBe('LIST11');
+  });
+});

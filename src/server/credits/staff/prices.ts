@@ -1,0 +1,94 @@
+import type { BodyOut, Output } from '#contract/call';
+import { type Currency, countries, currencies } from '#contract/countries';
+import { ApiError } from '#contract/errors';
+import type {
+  changePrice as changeCall,
+  endBundle as endCall,
+  getPriceLists as getCall,
+} from '#contract/staff-prices';
+import type { App, StaffCaller } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { type BundleRow, selectBundles, upsertBundle } from '../bundle-queries.ts';
+import { presentBundle } from '../get-bundles.ts';
+import { deleteBundle, insertBundleChange, lockPrices, selectBundleChanges } from './price-queries.ts';
+
+const CHANGES_SHOWN = 100;
+
+/** @spec D5.10 D2.12 */
+export async function getPriceLists({ db }: App, { site }: StaffCaller): Promise<Output<typeof getCall>> {
+  const lists = await Promise.all(
+    currencies.map(async currency => ({
+      currency,
+      bundles: (await selectBundles(db, site.id, currency)).map(presentBundle),
+    })),
+  );
+  const changes = await selectBundleChanges(db, site.id, CHANGES_SHOWN);
+  return {
+    lists,
+    changes: changes.map(({ changed_at, currency, credits, old_price, new_price, name }) => ({
+      at: changed_at.toISOString(),
+      currency: currency as Currency,
+      ...{ credits, old_price, new_price, staff: name },
+    })),
+  };
+}
+
+/**
+ * Payments that were begun keep their price, which is stored with them.
+ * @throws decided_already if the price is not the one that was shown
+ * @spec D5.10 D2.12
+ */
+export const changePrice = (
+  app: App,
+  actor: AuditActor,
+  { currency, credits, price, shown }: BodyOut<typeof changeCall>,
+): Promise<void> =>
+  transact(app, async tx => {
+    await lockShownPrice(tx, actor, { currency, credits, shown });
+    if (price === shown) return;
+    await upsertBundle(tx.db, { site_id: actor.siteId, currency, credits, price });
+    await recordChange(tx, actor, { currency, credits, old_price: shown, new_price: price });
+  });
+
+/**
+ * @throws decided_already; price_list_empty for the last bundle of a currency in which members pay
+ * @spec D5.10 D2.12
+ */
+export const endBundle = (
+  app: App,
+  actor: AuditActor,
+  site: Site,
+  { currency, credits, shown }: BodyOut<typeof endCall>,
+): Promise<void> =>
+  transact(app, async tx => {
+    const bundles = await lockShownPrice(tx, actor, { currency, credits, shown });
+    if (shown === null) return;
+    const isPaidIn = site.settings.countries.some(country => countries[country].currency === currency);
+    if (bundles.length === 1 && isPaidIn) throw new ApiError('price_list_empty');
+    await deleteBundle(tx.db, actor.siteId, { currency, credits });
+    await recordChange(tx, actor, { currency, credits, old_price: shown, new_price: null });
+  });
+
+type ShownPrice = { currency: Currency; credits: number; shown: number | null };
+
+async function lockShownPrice(
+  { db }: Tx,
+  { siteId }: AuditActor,
+  { currency, credits, shown }: ShownPrice,
+): Promise<BundleRow[]> {
+  await lockPrices(db, siteId);
+  const bundles = await selectBundles(db, siteId, currency);
+  const price = bundles.find(bundle => bundle.credits === credits)?.price ?? null;
+  if (price !== shown) throw new ApiError('decided_already');
+  return bundles;
+}
+
+type Change = { currency: string; credits: number; old_price: number | null; new_price: number | null };
+
+async function recordChange(tx: Tx, actor: AuditActor, change: Change): Promise<void> {
+  const { siteId: site_id, staffId: staff_id } = actor;
+  await insertBundleChange(tx.db, { ...change, site_id, staff_id, changed_at: tx.now });
+  await recordAudit(tx, actor, { action: 'prices.change', details: change });
+}

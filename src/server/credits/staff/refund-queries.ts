@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CursorPosition } from '#contract/cursor';
+import type { Db } from '../../platform/db.ts';
+import { isWaitingForManualRefund } from '../refunds/queries.ts';
+
+export type SiteRefundRow = {
+  id: string;
+  payment: string;
+  kind: string;
+  state: string;
+  amount: number;
+  currency: string;
+  credits: number;
+  debt: number;
+  method: string;
+  tries: number;
+  requested_at: Date;
+  is_manual: boolean;
+  sent: number;
+};
+
+type RefundPage = { siteId: number; after: CursorPosition | null; limit: number };
+
+const columns = sql`
+  refunds.id, refunds.payment_id as payment, kind, refunds.state, refunds.amount, currency, refunds.credits, debt, method,
+  refunds.tries, requested_at, (direct_debits.payment_id is not null) as is_manual,
+  (select coalesce(sum(other.amount), 0)::int from refunds other
+    where other.payment_id = payments.id and other.state = 'done' and other.kind <> 'chargeback') as sent
+  from refunds join payments on payments.id = refunds.payment_id
+  left join direct_debits on direct_debits.payment_id = payments.id`;
+
+/** The oldest first. A refund of a direct debit waits only once the debit is collected. */
+export async function selectWaitingRefundsOfSite(
+  db: Db,
+  { siteId, after, limit }: RefundPage,
+): Promise<SiteRefundRow[]> {
+  const { rows } = await sql<SiteRefundRow>`
+    select ${columns} where payments.site_id = ${siteId} and refunds.state = 'requested'
+      and (direct_debits.payment_id is null or ${isWaitingForManualRefund}) and ${isBeyond(sql`>`, after)}
+    order by requested_at, refunds.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The latest first. */
+export async function selectChargebacksOfSite(
+  db: Db,
+  { siteId, after, limit }: RefundPage,
+): Promise<SiteRefundRow[]> {
+  const { rows } = await sql<SiteRefundRow>`
+    select ${columns} where payments.site_id = ${siteId} and kind = 'chargeback' and ${isBeyond(sql`<`, after)}
+    order by requested_at desc, refunds.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const isBeyond = (comparison: RawBuilder<unknown>, after: CursorPosition | null): RawBuilder<unknown> =>
+  after
+    ? sql`(requested_at, refunds.id) ${comparison} (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+
+type RevenueRow = { day: string; currency: string; payments: number; paid: number; refunded: number };
+
+/** Sums by day and currency, in minor units. A day without money has no row. */
+export async function selectRevenue(
+  db: Db,
+  { siteId, from, until, timeZone }: { siteId: number; from: string; until: string; timeZone: string },
+): Promise<RevenueRow[]> {
+  const { rows } = await sql<RevenueRow>`
+    with bounds as (
+      select ${from}::date::timestamp at time zone ${timeZone} as begins,
+        (${until}::date + 1)::timestamp at time zone ${timeZone} as ends),
+    moves as (
+      select completed_at as at, currency, 1 as payments, payments.amount as paid, 0 as refunded from payments, bounds
+      where site_id = ${siteId} and completed_at >= begins and completed_at < ends
+      union all
+      select requested_at, currency, 0, 0, refunds.amount
+      from bounds, refunds join payments on payments.id = payment_id
+      where site_id = ${siteId} and requested_at >= begins and requested_at < ends)
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, currency, sum(payments)::int as payments,
+      sum(paid)::float8 as paid, sum(refunded)::float8 as refunded
+    from moves group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { createDiscount, discountValidities } from '#contract/staff-prices';
+import { useStaffText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { sendWithQuestions } from '../questions/ask.ts';
+
+type NewCodeDialogProps = { open: boolean; onClose: () => void };
+
+/** @spec D5.10 3.7 */
+export function NewCodeDialog({ open, onClose }: NewCodeDialogProps) {
+  const t = useStaffText();
+  return (
+    <Modal open={open} onClose={onClose} title={t('staff_money.new_code_title')}>
+      <NewCodeForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function NewCodeForm({ onClose }: { onClose: () => void }) {
+  const t = useStaffText();
+  const { bind, errorOf, error, isPending } = useCallForm({
+    call: createDiscount,
+    around: sendWithQuestions,
+    bodyOf: ({ code = '', percentage = '', validity, expires = '', member = '' }) => ({
+      code,
+      value_percentage: Number(percentage.replace(',', '.')),
+      validity: discountValidities.find(known => known === validity) ?? 'once-per-user',
+      ...(expires !== '' && { expires: new Date(expires).toISOString() }),
+      ...(member.trim() !== '' && { member: member.trim() }),
+    }),
+    onDone: () => {
+      toast(t('staff_money.created'), 'good');
+      onClose();
+    },
+  });
+  return (
+    <form {...bind} className="stack gap-2">
+      <TextField
+        label={t('staff_money.code')}
+        hint={t('staff_money.code_hint')}
+        name="code"
+        maxLength={32}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        error={errorOf('code')}
+      />
+      <TextField
+        label={t('staff_money.percentage')}
+        name="percentage"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        error={errorOf('value_percentage')}
+      />
+      <SelectField
+        label={t('staff_money.validity')}
+        name="validity"
+        defaultValue="once-per-user"
+        options={discountValidities.map(value => ({ value, name: t(`staff_code_validity.${value}`) }))}
+        error={errorOf('validity')}
+      />
+      <TextField
+        label={t('staff_money.expires')}
+        name="expires"
+        type="datetime-local"
+        error={errorOf('expires')}
+      />
+      <TextField
+        label={t('staff_money.member')}
+        name="member"
+        autoComplete="off"
+        spellCheck={false}
+        error={errorOf('member')}
+      />
+      <ErrorText error={error} />
+      <SubmitButton small busy={isPending}>
+        {t('staff_money.new_code')}
+      </SubmitButton>
+    </form>
+  );
+}

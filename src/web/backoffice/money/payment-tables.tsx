@@ -1,0 +1,82 @@
+import type { StaffPayment } from '#contract/staff-payments';
+import { useMoneyText, useStaffText } from '#i18n/react';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { When } from '../ui/when.tsx';
+
+type OfPayment = { payment: StaffPayment };
+
+/** @spec D5.10 D2.35 */
+export function PaymentRefunds({ payment: { refunds, currency } }: OfPayment) {
+  const t = useStaffText();
+  const money = useMoneyText();
+  const columns: [Column<StaffPayment['refunds'][number]>, ...Column<StaffPayment['refunds'][number]>[]] = [
+    { title: t('staff_money.when'), cell: ({ requested_at: at }) => <When at={at} exact /> },
+    { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_refund_kind.${kind}`) },
+    { title: t('staff_money.state'), cell: ({ state }) => t(`staff_refund_state.${state}`) },
+    { title: t('staff_money.amount'), align: 'end', cell: ({ amount }) => money(amount, currency) },
+    { title: t('staff_money.credits'), align: 'end', cell: ({ credits }) => credits },
+    { title: t('staff_money.debt'), align: 'end', cell: ({ debt }) => debt > 0 && debt },
+    { title: t('staff_money.reference'), cell: ({ reference }) => reference && <code>{reference}</code> },
+  ];
+  return (
+    <section className="stack gap-1">
+      <h2>{t('staff_money.refunds')}</h2>
+      <DataTable
+        caption={t('staff_money.refunds')}
+        columns={columns}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        empty={<p className="quiet">{t('staff_money.no_refunds')}</p>}
+      />
+    </section>
+  );
+}
+
+type Event = StaffPayment['events'][number];
+
+/** @spec D5.10 4.9 */
+export function PaymentHistory({ payment: { created_at: createdAt, events } }: OfPayment) {
+  const t = useStaffText();
+  const columns: [Column<Event>, ...Column<Event>[]] = [
+    { title: t('staff_money.when'), cell: ({ at }) => <When at={at} exact /> },
+    { title: t('staff_money.state'), cell: ({ state }) => <code>{state}</code> },
+    { title: t('staff_money.source'), cell: ({ source }) => <code>{source}</code> },
+  ];
+  return (
+    <section className="stack gap-1">
+      <h2>{t('staff_money.history')}</h2>
+      <DataTable
+        caption={t('staff_money.history')}
+        columns={columns}
+        rows={[{ state: 'created', source: 'member', at: createdAt }, ...events]}
+        keyOf={({ state, source, at }) => `${state} ${source} ${at}`}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+type Entry = StaffPayment['ledger'][number];
+
+/** @spec D5.10 D2.13 */
+export function PaymentLedger({ payment: { ledger } }: OfPayment) {
+  const t = useStaffText();
+  const columns: [Column<Entry>, ...Column<Entry>[]] = [
+    { title: t('staff_money.when'), cell: ({ at }) => <When at={at} exact /> },
+    { title: t('staff_money.kind'), cell: ({ kind }) => <code>{kind}</code> },
+    { title: t('staff_money.lot'), cell: ({ lot }) => <code>{lot}</code> },
+    { title: t('staff_money.credits'), align: 'end', cell: ({ credits }) => credits },
+  ];
+  return (
+    <section className="stack gap-1">
+      <h2>{t('staff_money.ledger')}</h2>
+      <DataTable
+        caption={t('staff_money.ledger')}
+        columns={columns}
+        rows={ledger}
+        keyOf={({ id }) => id}
+        empty={<p className="quiet">{t('staff_money.no_entries')}</p>}
+      />
+    </section>
+  );
+}

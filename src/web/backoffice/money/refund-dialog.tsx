@@ -1,0 +1,71 @@
+import { refundPayment, type StaffPayment } from '#contract/staff-payments';
+import { useMoneyText, useStaffText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { sendWithQuestions } from '../questions/ask.ts';
+import { minorUnitsOf, typedAmount } from './money-amount.ts';
+
+type RefundDialogProps = { payment: StaffPayment; open: boolean; onClose: () => void };
+
+/**
+ * Refunds all that is left, or a part of it.
+ * @spec D5.10 D2.35
+ */
+export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
+  const t = useStaffText();
+  return (
+    <Modal open={open} onClose={onClose} title={t('staff_money.refund_title')}>
+      <RefundForm payment={payment} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function RefundForm({ payment, onClose }: Omit<RefundDialogProps, 'open'>) {
+  const { id, refundable, refunded, currency } = payment;
+  const t = useStaffText();
+  const money = useMoneyText();
+  const { bind, errorOf, error, isPending } = useCallForm({
+    call: refundPayment,
+    around: sendWithQuestions,
+    bodyOf: ({ amount = '', reason = '' }) => ({ id, refunded, reason, amount: minorUnitsOf(amount) ?? 0 }),
+    onDone: () => {
+      toast(t('staff_money.refund_done'), 'good');
+      onClose();
+    },
+  });
+  return (
+    <form {...bind} className="stack gap-2">
+      <p>{t('staff_money.refund_text')}</p>
+      <TextField
+        label={`${t('staff_money.amount')} (${currency})`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        hint={t('staff_money.refund_left', { money: money(refundable, currency) })}
+        defaultValue={typedAmount(refundable)}
+        error={errorOf('amount')}
+      />
+      <TextAreaField
+        label={t('staff_ask.reason')}
+        name="reason"
+        maxLength={300}
+        required
+        error={errorOf('reason')}
+      />
+      <ErrorText error={error} />
+      <div className="flex wrap gap-1 wide-buttons">
+        <SubmitButton look="danger" small busy={isPending}>
+          {t('staff_money.refund')}
+        </SubmitButton>
+        <Button look="plain" small onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { getStaffRefunds, type StaffRefundLine } from '#contract/staff-payments';
+import { useMoneyText, useStaffText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/inputs.tsx';
+import { staffList } from '../questions/staff-query.ts';
+import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { MoreRows } from '../ui/more-rows.tsx';
+import { OfficePage } from '../ui/office-page.tsx';
+import { When } from '../ui/when.tsx';
+import { ManualRefundDialog } from './manual-refund-dialog.tsx';
+import { MoneyLinks } from './money-links.tsx';
+
+const lists = ['waiting', 'chargebacks'] as const;
+const nothing = { waiting: 'staff_money.no_waiting', chargebacks: 'staff_money.no_chargebacks' } as const;
+const names = { waiting: 'staff_money.waiting', chargebacks: 'staff_money.chargebacks' } as const;
+const listIn = (params: URLSearchParams) => lists.find(list => list === params.get('list')) ?? 'waiting';
+const refundList = (list: (typeof lists)[number]) =>
+  staffList(getStaffRefunds, { list }, 'after', ({ next }) => next);
+
+const queries = ({ url }: { url: URL }) => [refundList(listIn(url.searchParams))];
+export const loader = staffDocumentLoader(queries);
+export const clientLoader = staffCacheLoader(queries);
+
+/**
+ * Refunds that wait to be sent, or chargebacks.
+ * @spec D5.10 D2.35
+ */
+export default function RefundsPage() {
+  const t = useStaffText();
+  const [params] = useSearchParams();
+  const shown = listIn(params);
+  const list = refundList(shown);
+  const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
+  const refunds = data?.pages.flatMap(page => page.refunds);
+  const [sent, setSent] = useState<StaffRefundLine | null>(null);
+  const columns = useRefundColumns(shown, setSent);
+  return (
+    <OfficePage title={t('staff_money.refunds')}>
+      <MoneyLinks />
+      <FilterBar isFiltered={shown !== 'waiting'}>
+        <SelectField
+          label={t('staff_money.state')}
+          name="list"
+          defaultValue={shown}
+          options={lists.map(value => ({ value, name: t(names[value]) }))}
+        />
+      </FilterBar>
+      <DataTable
+        caption={t('staff_money.refunds')}
+        columns={columns}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        pathOf={({ payment }) => `/backoffice/money/payments/${payment}`}
+        failure={error && { error, onRetry: () => void refetch() }}
+        empty={<p className="quiet pad-block-2">{t(nothing[shown])}</p>}
+        more={<MoreRows list={list} count={refunds?.length ?? 0} hasMore={hasNextPage} />}
+      />
+      <ManualRefundDialog refund={sent} onClose={() => setSent(null)} />
+    </OfficePage>
+  );
+}
+
+function useRefundColumns(
+  shown: (typeof lists)[number],
+  onSent: (refund: StaffRefundLine) => void,
+): [Column<StaffRefundLine>, ...Column<StaffRefundLine>[]] {
+  const t = useStaffText();
+  const money = useMoneyText();
+  const sentBesides: Column<StaffRefundLine> = {
+    title: t('staff_money.sent_besides'),
+    align: 'end',
+    cell: ({ sent, currency }) => sent > 0 && <span className="warning">{money(sent, currency)}</span>,
+  };
+  const acts: Column<StaffRefundLine> = {
+    title: t('staff_money.acts'),
+    cell: refund => (
+      <Button look="plain" small onClick={() => onSent(refund)}>
+        {t('staff_money.mark_sent')}
+      </Button>
+    ),
+  };
+  return [
+    { title: t('staff_money.when'), cell: ({ requested_at: at }) => <When at={at} exact /> },
+    {
+      title: t('staff_money.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
+    { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_refund_kind.${kind}`) },
+    { title: t('staff_money.method'), cell: ({ method }) => method },
+    {
+      title: t('staff_money.way'),
+      cell: ({ is_manual: isManual }) => t(isManual ? 'staff_money.manual' : 'staff_money.by_provider'),
+    },
+    { title: t('staff_money.tries'), align: 'end', cell: ({ tries }) => tries },
+    shown === 'waiting' ? acts : sentBesides,
+  ];
+}
