@@ -79,6 +79,7 @@ export const sendAppeal = defineCall('POST', '/api/appeal.php', {
   section: 'D5.5',
   body: z.object({ decision: id, text: explanation }),
   errors: ['not_found', 'explanation_length', 'appeal_over', 'appealed_already'],
+  whileFrozen: true,
   repeat: 'key',
   invalidates: ['decisions'],
 });

@@ -75,6 +75,16 @@ describe('an appeal (spec D5.5)', () => {
     expect((await appeal(back, decision)).error?.code).toBe('appeal_over');
   });
 
+  test('is possible while the account is frozen (spec D5.10)', async () => {
+    const decision = await warned();
+    await db
+      .updateTable('accounts')
+      .set({ frozen_at: clock.now() })
+      .where('id', '=', reported.accountId)
+      .execute();
+    expect((await appeal(reported, decision)).status).toBe(204);
+  });
+
   test('of somebody else’s decision gets the answer of an unknown one', async () => {
     const decision = await warned();
     const stranger = await signUpMember();
