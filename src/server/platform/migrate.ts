@@ -57,8 +57,10 @@ function openWithoutLimits(url: string): Kysely<unknown> {
     max: 1,
     application_name: 'lavender migrations',
     connectionTimeoutMillis: 10_000,
+    // Without the path, the server's role could place a schema named after the owner before the real tables.
     options: ['statement', 'lock', 'transaction', 'idle_in_transaction_session']
       .map(limited => `-c ${limited}_timeout=0`)
+      .concat('-c search_path=public')
       .join(' '),
   });
   // The next statement on the broken connection reports the error.

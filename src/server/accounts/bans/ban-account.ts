@@ -20,6 +20,12 @@ import {
 } from './queries.ts';
 
 /**
+ * Call it before reading the bans of an account, so that decisions about the same member wait for each other.
+ * @spec D5.5
+ */
+export const lockBans = ({ db }: Tx, accountId: string): Promise<void> => lockAccount(db, accountId);
+
+/**
  * Hides the account like a deleted one, ends its sessions, and keeps its mailbox from signing up again. A later call
  * replaces the end of the ban.
  * @spec D2.6 D5.5

@@ -57,9 +57,10 @@ export const inviteStaff = (
 ): Promise<void> =>
   transact(app, async tx => {
     const actor = auditActorOf(app, caller);
-    const token = await issueInvitation(tx, actor, person);
+    const { token, staffId } = await issueInvitation(tx, actor, person);
     await queueInvitationEmail(app, tx, caller.site, person, token);
-    await recordAudit(tx, actor, { action: 'staff.invite', details: { roles: person.roles } });
+    const details = { staff: staffId, roles: person.roles };
+    await recordAudit(tx, actor, { action: 'staff.invite', details });
   });
 
 /**
@@ -74,8 +75,9 @@ export const inviteByCommand = (
   person: BodyOut<typeof inviteCall>,
 ): Promise<string> =>
   transact(app, async tx => {
-    const token = await issueInvitation(tx, actor, person);
-    await recordAudit(tx, actor, { action: 'staff.invite', details: { roles: person.roles } });
+    const { token, staffId } = await issueInvitation(tx, actor, person);
+    const details = { staff: staffId, roles: person.roles };
+    await recordAudit(tx, actor, { action: 'staff.invite', details });
     return token;
   });
 
@@ -83,13 +85,13 @@ async function issueInvitation(
   { db, now }: Tx,
   { siteId }: AuditActor,
   person: BodyOut<typeof inviteCall>,
-): Promise<string> {
+): Promise<{ token: string; staffId: string }> {
   const invited = await upsertInvitedStaff(db, { ...person, siteId, email: person.email.toLowerCase(), now });
   if (!invited) throw new ApiError('invalid_input', { fields: { email: { code: 'email_taken' } } });
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   await replaceInvitation(db, { staffId: invited.id, secretHash: hashSecret(token), expiresAt });
-  return token;
+  return { token, staffId: invited.id };
 }
 
 /**

@@ -41,6 +41,13 @@ export const deleteStaffSession = (db: Db, secretHash: Buffer) =>
 export const deleteSessionsOf = (db: Db, staffId: string) =>
   db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 
+export const deleteOtherSessionsOf = (db: Db, staffId: string, current: Buffer) =>
+  db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('secret_hash', '<>', current)
+    .execute();
+
 export const markSessionVerified = (db: Db, secretHash: Buffer, now: Date) =>
   db.updateTable('staff_sessions').set({ verified_at: now }).where('secret_hash', '=', secretHash).execute();
 

@@ -10,7 +10,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { transact } from '../../platform/transact.ts';
 import { auditActorOf } from '../audit/audit-actor.ts';
-import { lockStaff, markSessionVerified, updateStaff } from './queries.ts';
+import { deleteOtherSessionsOf, lockStaff, markSessionVerified, updateStaff } from './queries.ts';
 
 const PERIOD_SECONDS = 30;
 const contextOf = (staffId: string): string => `authenticator of staff ${staffId}`;
@@ -47,6 +47,8 @@ export const confirmStaffCodes = (app: App, caller: StaffCaller, code: string): 
     const step = stepOf(decryptText(app.config.secret, contextOf(id), pending), code, tx.now);
     if (step === null) throw invalidCode();
     await updateStaff(tx.db, id, { totp_secret: pending, totp_pending: null, totp_step: step });
+    // Somebody else may have a session of this person.
+    await deleteOtherSessionsOf(tx.db, id, sessionHash);
     await markSessionVerified(tx.db, sessionHash, tx.now);
     await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.authenticator' });
   });

@@ -221,6 +221,24 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect((await own(await withSecondSession(app, reported))).strikes).toBe(0);
   });
 
+  test('overturned while somebody else bans the member leaves that ban', async () => {
+    for (let round = 0; round < 5; round++) {
+      const member = await signUpMember();
+      const [earlier, later] = [await report(reporter, member), await report(reporter, member)];
+      await ban(first, earlier, 30);
+      const decision = await latestDecision(member);
+      await db
+        .insertInto('appeals')
+        .values({
+          ...{ site_id: 1, decision_id: decision, account_id: member.accountId, party: 'reported' },
+          ...{ text: 'It was not me.', created_at: clock.now() },
+        })
+        .execute();
+      await Promise.all([decide(second, await openAppeal(), 'overturned'), ban(first, later, 7)]);
+      expect(await statusOf(member)).toBe('banned');
+    }
+  });
+
   test('overturned for the reporter opens the report again, for somebody else to decide', async () => {
     const id = await report(reporter, reported);
     await decideNothing(first, id);

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/countries';
 import type { DecisionOutcome, HouseRule } from '#contract/house-rules';
 import type { PhotoRule } from '#contract/photos';
-import { banAccount, endBan } from '../../accounts/bans/ban-account.ts';
+import { banAccount, endBan, lockBans } from '../../accounts/bans/ban-account.ts';
 import type { App } from '../../app.ts';
 import { refundUnusedCredits } from '../../credits/withdrawals/remainders-of.ts';
 import { rejectPhotos, restorePhotos } from '../../photos/reject-photos.ts';
@@ -67,6 +67,8 @@ export async function applyBan(
 }
 
 async function alignBan(app: App, tx: Tx, accountId: string): Promise<void> {
+  // Otherwise a decision about another report of this member could commit in between.
+  await lockBans(tx, accountId);
   const bans = await selectRunningBans(tx.db, accountId, tx.now);
   if (bans.length === 0) return endBan(app, tx, accountId);
   const ends = bans.map(until => until?.getTime() ?? Number.POSITIVE_INFINITY);
