@@ -77,8 +77,8 @@ export const namedChoices = [
 ] as const;
 
 /**
- * Settings about money, about who may sign up, and about what people without a login see. Their changes need the second
- * factor again.
+ * Settings about money, about who may sign up, about what people without a login see, and about where members' emails
+ * and exits lead. Their changes need the second factor again.
  * @spec D2.33
  */
 export const dangerousSettings = [
@@ -101,6 +101,10 @@ export const dangerousSettings = [
   'creditor_id',
   'creditor_iban',
   'creditor_name',
+  'photo_review',
+  'quick_exit_address',
+  'mail_address',
+  'support_email',
   'company.delete_discount',
 ] as const satisfies readonly SettingName[];
 export type DangerousSetting = (typeof dangerousSettings)[number];
