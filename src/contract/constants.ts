@@ -251,7 +251,7 @@ export const REVIEW_CLAIM_MINUTES = 10;
 /** How long private data of a member can be seen after a reason was given. */
 export const LOOKUP_MINUTES = 30;
 /**
- * How many credits one person of the staff gives or takes alone, and the most with a second person.
+ * How many credits one person of the staff gives and takes alone within 24 hours, and the most with a second person.
  * @spec D5.10
  */
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;

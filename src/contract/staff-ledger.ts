@@ -84,8 +84,8 @@ export const getCreditCorrections = defineStaffCall('GET', '/api/staff-credits.p
 });
 
 /**
- * Gives free credits (positive) or takes credits (negative), free ones first. More than `STAFF_CREDITS.alone` wait for a
- * second person.
+ * Gives free credits (positive) or takes credits (negative), free ones first. What exceeds `STAFF_CREDITS.alone` within
+ * 24 hours waits for a second person.
  * @spec D5.10 D2.13
  */
 export const correctCredits = defineStaffCall('POST', '/api/staff-credits.php', {

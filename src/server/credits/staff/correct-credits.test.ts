@@ -124,6 +124,20 @@ describe('credits that staff gives and takes (spec D5.10, D2.13)', () => {
     expect((await decide(crypto.randomUUID(), true)).error?.code).toBe('not_found');
   });
 
+  test('add up over a day for one person, also at once: what exceeds the limit waits for a second person', async () => {
+    const person = await createTestStaff(server, { roles: ['finance'] });
+    const members = await Promise.all([newMember(), newMember(), newMember()]);
+    const answers = await Promise.all(members.map(({ profileId }) => correct(profileId, 50, person)));
+    const states = answers.map(({ body }) => (body as { state: string }).state).sort();
+    expect(states).toEqual(['booked', 'booked', 'waiting']);
+    const [first] = members;
+    expect((await correct(first?.profileId ?? '', -1, person)).body).toEqual({ state: 'waiting' });
+    const dayAgo = { asked_at: new Date(server.clock.now().getTime() - 86_400_000) };
+    await db.updateTable('credit_corrections').set(dayAgo).where('asked_by', '=', person.staffId).execute();
+    expect((await correct(first?.profileId ?? '', 50, person)).body).toEqual({ state: 'booked' });
+    await expectReconciled(app);
+  });
+
   test('the database itself refuses that one person books a large correction alone', async () => {
     const { accountId } = await newMember();
     const at = new Date();

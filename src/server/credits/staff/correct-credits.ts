@@ -1,5 +1,6 @@
 import type { BodyOut, Output } from '#contract/call';
 import { STAFF_CREDITS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { ApiError, fieldError, isApiError } from '#contract/errors';
 import type { correctCredits as correctCall, decideCorrection as decideCall } from '#contract/staff-ledger';
 import type { App } from '../../app.ts';
@@ -8,7 +9,12 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
 import { lockWallet, selectProfileId } from '../queries.ts';
 import { grantCredits, spendCredits } from '../wallet.ts';
-import { insertCorrection, lockCorrection, markCorrectionDecided } from './correction-queries.ts';
+import {
+  insertCorrection,
+  lockAndSumBookedAlone,
+  lockCorrection,
+  markCorrectionDecided,
+} from './correction-queries.ts';
 import { accountOfMember } from './get-staff-ledger.ts';
 
 /**
@@ -23,7 +29,8 @@ export const correctCredits = (
 ): Promise<Output<typeof correctCall>> =>
   transact(app, async tx => {
     const accountId = await accountOfMember(tx.db, actor.siteId, member);
-    const needsSecond = Math.abs(credits) > STAFF_CREDITS.alone;
+    const needsSecond =
+      Math.abs(credits) + (await creditsBookedAlone(tx, actor.staffId)) > STAFF_CREDITS.alone;
     const state = needsSecond ? 'waiting' : 'booked';
     const { id } = await insertCorrection(tx.db, {
       ...{ site_id: actor.siteId, account_id: accountId, credits, reason, state, needs_second: needsSecond },
@@ -35,6 +42,15 @@ export const correctCredits = (
     await recordAudit(tx, actor, { action, accountId, reason, details: { correction: id, credits } });
     return { state };
   });
+
+/**
+ * What this person gave or took without a second person within 24 hours, so that several small corrections do not make
+ * a large one. The operator's commands are not counted.
+ */
+async function creditsBookedAlone({ db, now }: Tx, staffId: string | null): Promise<number> {
+  if (staffId === null) return 0;
+  return lockAndSumBookedAlone(db, staffId, new Date(now.getTime() - DAY_MS));
+}
 
 /**
  * Another person than the one who asked confirms.

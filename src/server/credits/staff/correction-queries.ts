@@ -11,6 +11,20 @@ export const insertCorrection = (
 ): Promise<{ id: string }> =>
   db.insertInto('credit_corrections').values(correction).returning('id').executeTakeFirstOrThrow();
 
+/** Corrections of the same person wait for each other, so that none is missing in the sum. */
+export async function lockAndSumBookedAlone(db: Trx, staffId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`credits of staff ${staffId}`}, 0))`.execute(db);
+  const { sum } = await db
+    .selectFrom('credit_corrections')
+    .where('asked_by', '=', staffId)
+    .where('asked_at', '>', since)
+    .where('state', '=', 'booked')
+    .where('needs_second', '=', false)
+    .select(sql<number>`coalesce(sum(abs(credits)), 0)::int`.as('sum'))
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 /** Undefined for an unknown id, or an id of another site. */
 export const lockCorrection = (db: Trx, siteId: number, id: string): Promise<CorrectionRow | undefined> =>
   db
