@@ -7,6 +7,7 @@ export default defineConfig({
     // Long tests (`*.full.test.ts`) run only in `npm run test:full`.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_SCOPE === 'gate' ? ['**/*.full.test.ts'] : [])],
     globalSetup: 'src/server/platform/testing/start-database.ts',
+    setupFiles: 'src/server/platform/testing/restore-globals.ts',
     // Uses processes, because a test database is named after the process that created it.
     pool: 'forks',
     // Test files share modules, so a test that replaces a function must restore it.
