@@ -139,6 +139,7 @@ export interface Blocks {
   blocked_id: string;
   blocked_name: string;
   blocker_id: string;
+  contact_id: string | null;
   created_at: Generated<Timestamp>;
   had_contact: boolean;
 }
@@ -200,6 +201,38 @@ export interface ChatPhotos {
   width: number;
 }
 
+export interface CheckInFriends {
+  account_id: string;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  email: Buffer;
+  id: Generated<string>;
+  mailbox: Buffer;
+  name: string;
+  state: Generated<string>;
+}
+
+export interface CheckInRefusals {
+  mailbox: Buffer;
+  refused_at: Timestamp;
+  site_id: number;
+}
+
+export interface CheckIns {
+  account_id: string;
+  alarmed_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  created_at: Timestamp;
+  details: Buffer;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  friend_id: string;
+  id: Generated<string>;
+  round: Generated<number>;
+  starts_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface Companies {
   address: string;
   city: string;
@@ -229,6 +262,21 @@ export interface Complaints {
   topic: string;
 }
 
+export interface ContactEntries {
+  added_at: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: string;
+  label: Buffer | null;
+  owner_id: string;
+}
+
+export interface ContactLists {
+  owner_id: string;
+  salt: Buffer;
+  site_id: number;
+}
+
 export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: string;
@@ -240,6 +288,8 @@ export interface ConversationMembers {
   profile_id: string;
   read_seq: Generated<number>;
   revision: Generated<number>;
+  safety_note: string | null;
+  safety_note_dismissed: Generated<boolean>;
   shows_photos: Generated<boolean>;
   unread: Generated<number>;
 }
@@ -1129,8 +1179,13 @@ export interface DB {
   campaigns: Campaigns;
   card_deletions: CardDeletions;
   chat_photos: ChatPhotos;
+  check_in_friends: CheckInFriends;
+  check_in_refusals: CheckInRefusals;
+  check_ins: CheckIns;
   companies: Companies;
   complaints: Complaints;
+  contact_entries: ContactEntries;
+  contact_lists: ContactLists;
   conversation_members: ConversationMembers;
   conversation_views: ConversationViews;
   conversations: Conversations;

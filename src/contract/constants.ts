@@ -255,3 +255,14 @@ export const LOOKUP_MINUTES = 30;
  * @spec D5.10
  */
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;
+
+/**
+ * Addresses and numbers that a member never wants to meet. `valueLength` is the longest that is read.
+ * @spec D5.2
+ */
+export const CONTACTS = {
+  max: 500,
+  labelLength: 40,
+  labelUnits: 400,
+  valueLength: 254,
+} as const;

@@ -131,6 +131,8 @@ const statuses = {
   hidden_word_length: 422,
   hidden_word_known: 422,
   hidden_words_limit: 422,
+  contact_unreadable: 422,
+  contacts_limit: 422,
   discount_code_unknown: 422,
   discount_code_used: 422,
   discount_code_unfit: 422,

@@ -48,6 +48,8 @@ export const tags = [
   'staff-prices',
   'staff-discounts',
   'staff-debits',
+  'contacts',
+  'check-ins',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -15,6 +15,7 @@ import {
   SAVED_SEARCHES,
   SEARCH,
   WORD_FILTER,
+  CONTACTS,
 } from '#contract/constants';
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';
@@ -41,6 +42,7 @@ const limits: ErrorParams = {
   hidden_words: WORD_FILTER.max,
   hidden_word_shortest: WORD_FILTER.minLength,
   hidden_word_longest: WORD_FILTER.maxLength,
+  contacts_max: CONTACTS.max,
   invitations_open: INVITATIONS.maxOpen,
   premium_photos: PREMIUM_PHOTO_LIMIT,
   photo_megabytes: PHOTO_UPLOAD.maxBytes / 1024 / 1024,

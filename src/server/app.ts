@@ -73,6 +73,8 @@ export type Hooks = {
   }>;
   /** A member confirmed their email address: held messages are delivered, and counted in `outcome`. */
   onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
+  /** The account has another email address. */
+  onEmailChanged: Hook<{ accountId: string }>;
   /** One member blocked another: likes, conversation and visits between them are removed. */
   onBlocked: Hook<BlockEvent>;
   /** `hidden` is `presence` for a change of `shares_presence`, `profile` for a change of `invisible`. */

@@ -80,6 +80,8 @@ import { verificationJobs } from './photos/verification/jobs.ts';
 import { outboxLoad } from './platform/mail/outbox.ts';
 import { registerJobMetrics } from './platform/metrics/register-job-metrics.ts';
 import { platformJobs } from './platform/purge-expired.ts';
+import { blockNewContact } from './profiles/contacts/block-contacts.ts';
+import { exportContacts } from './profiles/contacts/export-contacts.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileEventSerializers } from './profiles/events.ts';
 import { exportProfile } from './profiles/export-profile.ts';
@@ -167,6 +169,9 @@ export function registerHooks(app: App): void {
   hooks.onActivated.register(publishHeldLikes);
   hooks.onActivated.register(deliverHeldMessages);
   hooks.onActivated.register(countConfirmation(app));
+  hooks.onSignedUp.register(blockNewContact);
+  hooks.onActivated.register(blockNewContact);
+  hooks.onEmailChanged.register(blockNewContact);
   hooks.onBlocked.register(removeVisitsOnBlock);
   hooks.onBlocked.register(removeGrantsOnBlock);
   hooks.onBlocked.register(removeLikesOnBlock);
@@ -199,6 +204,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(eraseUnconfirmedDebits);
   // The order of registration is the order of the sections in the export.
   hooks.onExport.register(exportProfile);
+  hooks.onExport.register(exportContacts);
   hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);
   hooks.onExport.register(exportAlbum);

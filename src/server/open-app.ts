@@ -98,6 +98,7 @@ export async function openApp(
       onPremiumChanged: createHook(),
       onMemberLeft: createHook(),
       onMemberFrozen: createHook(),
+      onEmailChanged: createHook(),
       onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),

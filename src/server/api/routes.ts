@@ -4,6 +4,7 @@ import { blockRoutes } from './blocks.ts';
 import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
 import { credentialRoutes } from './credentials.ts';
+import { contactRoutes } from './contacts.ts';
 import { creditRoutes } from './credits.ts';
 import { decisionRoutes } from './decisions.ts';
 import { deletionRoutes } from './deletion.ts';
@@ -82,6 +83,7 @@ export const routesByDomain = {
     ...visitRoutes,
     ...wordFilterRoutes,
     ...blockRoutes,
+    ...contactRoutes,
   ],
   photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
   notifications: [...notificationRoutes, ...unsubscribeRoutes, ...emailFeedbackRoutes],

@@ -4,6 +4,8 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { deleteBlock, insertBlock, selectBlock, selectBlocked, selectHadContact } from './block-queries.ts';
+import { sendBlockContacts } from './contacts/block-contacts.ts';
+import { selectAccountOfProfile } from './contacts/queries.ts';
 import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
 
@@ -40,9 +42,12 @@ async function insertBlockAndNotify(
  * Succeeds even if there is no block. Nothing that the block deleted is restored.
  * @spec 4.4 6.4
  */
-export async function unblockMember(app: App, { member }: MemberCaller, blockedId: string): Promise<void> {
-  await deleteBlock(app.db, member.profileId, blockedId);
-}
+export const unblockMember = (app: App, { member }: MemberCaller, blockedId: string): Promise<void> =>
+  transact(app, async tx => {
+    await deleteBlock(tx.db, member.profileId, blockedId);
+    // The member's address may be in the caller's list of contacts.
+    await sendBlockContacts(tx, member.profileId, await selectAccountOfProfile(tx.db, blockedId));
+  });
 
 /**
  * Returns the names at the time of the block, because newer names may be hidden.

@@ -3,18 +3,21 @@ import type { MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { hadContactBetween, visibleTo } from './visibility.ts';
 
+/** Knows nothing of blocks that follow from a list of contacts, here and in the following queries. */
 export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
   db
     .selectFrom('blocks')
     .select('created_at')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
+    .where('contact_id', 'is', null)
     .executeTakeFirst();
 
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
     .where('blocker_id', '=', blockerId)
+    .where('contact_id', 'is', null)
     .select(['blocked_id as id', 'blocked_name as name', 'created_at as at'])
     .orderBy('created_at', 'desc')
     .execute();
@@ -26,10 +29,10 @@ export async function selectHadContact(db: Db, profileA: string, profileB: strin
   return Boolean(met);
 }
 
-/** Resolves to false if the block already exists. */
+/** Resolves to false if the block already exists. `contactId`: the entry of a list of contacts from which it follows. */
 export async function insertBlock(
   db: Db,
-  block: { blockerId: string; blockedId: string; hadContact: boolean; at: Date },
+  block: { blockerId: string; blockedId: string; hadContact: boolean; contactId?: string; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blocks')
@@ -38,6 +41,7 @@ export async function insertBlock(
       blocked_id: block.blockedId,
       blocked_name: selectFrom('profiles').where('id', '=', block.blockedId).select('name'),
       had_contact: block.hadContact,
+      contact_id: block.contactId ?? null,
       created_at: block.at,
     }))
     .onConflict(conflict => conflict.doNothing())
@@ -50,6 +54,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .deleteFrom('blocks')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
+    .where('contact_id', 'is', null)
     .execute();
 }
 
@@ -71,7 +76,10 @@ export async function selectMayReport(db: Db, caller: MemberCaller, profileId: s
             .select(sql`1`.as('one'))
             .where(either =>
               either.or([
-                either.and({ blocker_id: callerId, blocked_id: profileId }),
+                either.and([
+                  either.and({ blocker_id: callerId, blocked_id: profileId }),
+                  either('contact_id', 'is', null),
+                ]),
                 either.and({ blocker_id: profileId, blocked_id: callerId, had_contact: true }),
               ]),
             ),

@@ -245,3 +245,10 @@ export const export_staff = {
   admin: 'Administration',
   operator: 'The operator',
 };
+
+export const export_contacts = {
+  title: 'People you never want to meet here',
+  list: 'Entries',
+  email: 'Email address',
+  phone: 'Phone number',
+};

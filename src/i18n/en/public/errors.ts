@@ -109,6 +109,8 @@ export const errors = {
   hidden_word_unreadable: 'Use letters, digits or an emoji',
   hidden_word_length: 'Type {hidden_word_shortest, number} to {hidden_word_longest, number} characters',
   hidden_word_known: 'This word is already on your list',
+  contact_unreadable: 'Enter an email address or a phone number',
+  contacts_limit: 'Your list has room for {contacts_max, number} people. Remove some first.',
   hidden_words_limit: 'You already hide {hidden_words, number} words. Remove one first.',
   gif_unknown: 'This GIF is gone. Please choose another one.',
   message_too_long: 'Your message is longer than {message_length} characters',

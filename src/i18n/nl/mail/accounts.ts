@@ -240,3 +240,10 @@ export const export_staff = {
   admin: 'Beheer',
   operator: 'De exploitant',
 };
+
+export const export_contacts = {
+  title: 'Mensen die je hier nooit wilt tegenkomen',
+  list: 'Op je lijst',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+};

@@ -109,6 +109,8 @@ export const errors = {
   hidden_word_unreadable: 'Gebruik letters, cijfers of een emoji',
   hidden_word_length: 'Typ {hidden_word_shortest, number} tot {hidden_word_longest, number} tekens',
   hidden_word_known: 'Dit woord staat al in je lijst',
+  contact_unreadable: 'Vul een e-mailadres of telefoonnummer in',
+  contacts_limit: 'Je lijst heeft plek voor {contacts_max, number} mensen. Haal er eerst een paar weg.',
   hidden_words_limit: 'Je verbergt al {hidden_words, number} woorden. Verwijder er eerst een.',
   gif_unknown: 'Deze GIF is er niet meer. Kies een andere.',
   message_too_long: 'Je bericht is langer dan {message_length} tekens',

@@ -35,7 +35,7 @@ async function applyEmailChange(
   if (recipient?.status !== 'active' && recipient?.status !== 'not_confirmed')
     throw new ApiError('link_expired');
   if (nameIsEmail(recipient.name, email)) throw new ApiError('name_equals_email');
-  await assignEmail(tx, site, accountId, email);
+  await assignEmail(app, tx, site, accountId, email);
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change', 'notifications'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
@@ -52,7 +52,13 @@ const UNIQUE_VIOLATION = '23505';
  * @throws email_taken
  * @spec 5.3
  */
-export async function assignEmail(tx: Tx, site: Site, accountId: string, email: string): Promise<void> {
+export async function assignEmail(
+  { hooks }: App,
+  tx: Tx,
+  site: Site,
+  accountId: string,
+  email: string,
+): Promise<void> {
   const { db, now, publish } = tx;
   await updateEmail(db, accountId, email).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('email_taken') : error;
@@ -60,6 +66,7 @@ export async function assignEmail(tx: Tx, site: Site, accountId: string, email: 
   if (await isAddressTaken(db, { siteId: site.id, email, exceptAccountId: accountId, now }))
     throw new ApiError('email_taken');
   await cancelUnsubscribableEmails(tx, accountId);
+  await hooks.onEmailChanged.run(tx, { accountId });
   const owner = await selectCredentialOwner(db, accountId);
   if (owner) publish({ to: [owner.profileId], type: 'user', ids: {} });
 }

@@ -18,7 +18,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     const redeemed = await redeemToken(tx, site.id, token, 'email_revert');
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
-    await assignEmail(tx, site, accountId, email);
+    await assignEmail(app, tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
     // Earlier revert links stay valid, so that the owner of the oldest address can restore it.

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOut, Output } from '#contract/call';
+import { CONTACTS } from '#contract/constants';
+import type { addContacts as add, removeContacts as remove } from '#contract/contacts';
+import { ApiError, fieldError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
+import { encryptText } from '../../platform/encrypt-text.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { sendBlockContacts } from './block-contacts.ts';
+import { type Contact, contactHasher, newSalt, readContact } from './contact-hash.ts';
+import {
+  countContacts,
+  deleteContactList,
+  deleteContacts,
+  insertContacts,
+  lockContactList,
+  selectAccountsBlockedByContacts,
+  selectAccountsOfMailboxes,
+  selectContactList,
+  selectEntriesByHash,
+} from './queries.ts';
+
+export const labelContext = (id: string): string => `contact ${id}`;
+
+/**
+ * Adds addresses and numbers to the caller's list. A job then blocks the members who have them; it is sent whether or not
+ * there are any, so that neither the answer nor its duration tells.
+ * @throws contact_unreadable if nothing of it can be read, contacts_limit; both at `values`
+ * @spec D5.2
+ */
+export async function addContacts(
+  app: App,
+  { site, member }: MemberCaller,
+  { values, label }: BodyOut<typeof add>,
+): Promise<Output<typeof add>> {
+  const read = values.map(value => readContact(value, member.country));
+  const contacts = read.filter(contact => contact !== null);
+  if (contacts.length === 0) throw fieldError('values', 'contact_unreadable');
+  const { profileId: ownerId } = member;
+  return transact(app, async tx => {
+    const salt = await lockContactList(tx.db, { ownerId, siteId: site.id, salt: newSalt() });
+    const hashOf = contactHasher(app.config.secret, salt);
+    const fresh = await withoutKnown(tx, contacts, hashOf);
+    if ((await countContacts(tx.db, ownerId)) + fresh.length > CONTACTS.max)
+      throw fieldError('values', 'contacts_limit');
+    if (fresh.length > 0)
+      await insertContacts(
+        tx.db,
+        fresh.map(({ kind, hash }) => ({ ...encryptedLabel(app, label), ownerId, kind, hash, at: tx.now })),
+      );
+    const mailboxes = contacts.filter(({ kind }) => kind === 'email').map(({ value }) => value);
+    await sendBlockContacts(tx, ownerId, await selectAccountsOfMailboxes(tx.db, site.id, mailboxes));
+    return { added: fresh.length, unreadable: values.length - contacts.length };
+  });
+}
+
+async function withoutKnown(tx: Tx, contacts: readonly Contact[], hashOf: (contact: Contact) => Buffer) {
+  const hashed = new Map(
+    contacts.map(contact => {
+      const hash = hashOf(contact);
+      return [hash.toString('base64'), { kind: contact.kind, hash }] as const;
+    }),
+  );
+  const known = await selectEntriesByHash(tx.db, [...hashed.values()].map(({ hash }) => hash));
+  for (const { hash } of known) hashed.delete(hash.toString('base64'));
+  return [...hashed.values()];
+}
+
+function encryptedLabel({ config }: App, label = '') {
+  const id = randomUUID();
+  return { id, label: label === '' ? null : encryptText(config.secret, labelContext(id), label) };
+}
+
+/**
+ * The blocks of an entry end with it, unless another entry has the same member.
+ * @throws field_required if the body names nothing
+ * @spec D5.2
+ */
+export async function removeContacts(
+  app: App,
+  { member: { profileId: ownerId, country } }: MemberCaller,
+  chosen: BodyOut<typeof remove>,
+): Promise<Output<typeof remove>> {
+  if (!chosen.id && !chosen.value && !chosen.all) throw new ApiError('field_required');
+  return transact(app, async tx => {
+    const list = await selectContactList(tx.db, ownerId);
+    if (!list) return { removed: 0 };
+    await lockContactList(tx.db, { ownerId, siteId: list.site_id, salt: list.salt });
+    if (chosen.all) return { removed: await deleteContactList(tx.db, ownerId) };
+    const blocked = await selectAccountsBlockedByContacts(tx.db, ownerId);
+    const contact = chosen.value ? readContact(chosen.value, country) : null;
+    const entry = chosen.id
+      ? { id: chosen.id }
+      : contact && { hash: contactHasher(app.config.secret, list.salt)(contact) };
+    const removed = entry ? await deleteContacts(tx.db, ownerId, entry) : 0;
+    await sendBlockContacts(tx, ownerId, blocked);
+    return { removed };
+  });
+}
