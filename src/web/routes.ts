@@ -34,6 +34,8 @@ export default [
           route('privacy', 'profiles/privacy-page.tsx', { id: 'settings-privacy' }),
           route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
           route('blocked', 'profiles/blocked-page.tsx', { id: 'settings-blocked' }),
+          route('contacts', 'profiles/contacts/contacts-page.tsx', { id: 'settings-contacts' }),
+          route('check-in', 'moderation/check-in/check-in-page.tsx', { id: 'settings-check-in' }),
           route('hidden-words', 'profiles/word-filter/word-filter-page.tsx', { id: 'settings-hidden-words' }),
           route('decisions', 'moderation/decisions/decisions-page.tsx', { id: 'settings-decisions' }),
           route('decisions/:id', 'moderation/decisions/decision-page.tsx', {

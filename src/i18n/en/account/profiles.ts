@@ -54,3 +54,41 @@ export const word_filter = {
   remove: 'Remove “{word}”',
   removed: '“{word}” is no longer hidden.',
 } as const;
+
+export const contacts = {
+  title: 'People I never want to meet here',
+  row: 'Your brother, your boss',
+  intro:
+    'Add people you know from elsewhere. If they are here, now or later, you won’t see each other: not in search, nearby, likes, visits or the swipe game.',
+  stored:
+    'We store no address or number, only a code we can’t turn back. Nobody learns that they are on your list, and we don’t tell you whether they have an account.',
+  conversations: 'A conversation you already have goes on. To end it, block that member in the conversation.',
+  numbers:
+    'Members don’t sign up with a phone number, so a number alone can’t hide you yet. Add the email address too if you know it.',
+  add_title: 'Add somebody',
+  value: 'Email address or phone number',
+  label: 'A name only you see (optional)',
+  label_hint: 'For your own list. It is stored encrypted.',
+  add: 'Add',
+  file: 'From a file',
+  pick: 'From your contacts',
+  file_hint:
+    'Or add many at once, from a vCard or CSV file. It is read on your device: names stay there.',
+  file_empty: 'We found no email address or phone number in it.',
+  added: '{count, plural, =0 {Already on your list.} =1 {Added to your list.} other {# added to your list.}}',
+  unreadable:
+    '{count, plural, =1 {One was neither an email address nor a number.} other {# were neither an email address nor a number.}}',
+  list: '{count, plural, =0 {Your list} other {Your list: #}}',
+  none: 'Nobody is on your list yet.',
+  email: 'Email address',
+  phone: 'Phone number',
+  added_on: 'Added on {date}',
+  remove: 'Remove {name}, added on {date}',
+  removed: 'Removed from your list.',
+  remove_all: 'Remove all',
+  remove_all_text:
+    '{count, plural, =1 {The one person on your list may then see you again.} other {The # people on your list may then see you again.}}',
+  remove_by_value: 'Don’t know which one it is?',
+  remove_it: 'Remove from the list',
+  not_listed: 'That wasn’t on your list.',
+} as const;

@@ -55,3 +55,42 @@ export const word_filter = {
   remove: '“{word}” verwijderen',
   removed: '“{word}” is niet meer verborgen.',
 } as const;
+
+export const contacts = {
+  title: 'Mensen die ik hier nooit wil tegenkomen',
+  row: 'Je broer, je baas',
+  intro:
+    'Voeg mensen toe die je ergens anders van kent. Zijn ze hier, nu of later, dan zien jullie elkaar niet: niet bij zoeken, in de buurt, likes, bezoeken of in het swipe-spel.',
+  stored:
+    'We bewaren geen adres of nummer, alleen een code die niet terug te lezen is. Niemand merkt dat hij op je lijst staat, en we vertellen jou niet of iemand een account heeft.',
+  conversations: 'Een gesprek dat je al hebt, gaat door. Wil je dat niet, blokkeer hem dan in het gesprek.',
+  numbers:
+    'Leden melden zich niet aan met een telefoonnummer, dus alleen een nummer kan je nog niet verbergen. Voeg ook het e-mailadres toe als je dat weet.',
+  add_title: 'Iemand toevoegen',
+  value: 'E-mailadres of telefoonnummer',
+  label: 'Een naam die alleen jij ziet (mag leeg)',
+  label_hint: 'Voor je eigen lijst. We bewaren hem versleuteld.',
+  add: 'Toevoegen',
+  file: 'Uit een bestand',
+  pick: 'Uit je contacten',
+  file_hint:
+    'Of voeg er veel tegelijk toe, uit een vCard- of CSV-bestand. Dat wordt op je eigen apparaat gelezen: namen blijven daar.',
+  file_empty: 'We vonden er geen e-mailadres of telefoonnummer in.',
+  added:
+    '{count, plural, =0 {Stond al op je lijst.} =1 {Toegevoegd aan je lijst.} other {# toegevoegd aan je lijst.}}',
+  unreadable:
+    '{count, plural, =1 {Eén was geen e-mailadres of nummer.} other {# waren geen e-mailadres of nummer.}}',
+  list: '{count, plural, =0 {Je lijst} other {Je lijst: #}}',
+  none: 'Er staat nog niemand op je lijst.',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  added_on: 'Toegevoegd op {date}',
+  remove: '{name} verwijderen, toegevoegd op {date}',
+  removed: 'Van je lijst gehaald.',
+  remove_all: 'Alles verwijderen',
+  remove_all_text:
+    '{count, plural, =1 {De ene persoon op je lijst kan je daarna weer zien.} other {De # mensen op je lijst kunnen je daarna weer zien.}}',
+  remove_by_value: 'Weet je niet welke het is?',
+  remove_it: 'Van de lijst halen',
+  not_listed: 'Dat stond niet op je lijst.',
+} as const;

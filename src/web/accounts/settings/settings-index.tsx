@@ -73,6 +73,12 @@ export function SettingsIndex() {
           icon={<EyeIcon />}
         />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<BlockIcon />} />
+        <SettingsRow
+          to="/settings/contacts"
+          title={t('contacts.title')}
+          value={t('contacts.row')}
+          icon={<PersonIcon />}
+        />
         <SettingsRow to="/settings/decisions" title={t('decisions.title')} icon={<FlagIcon />} />
         <SettingsRow to="/settings/hidden-words" title={t('word_filter.title')} icon={<EyeOffIcon />} />
         <SettingsRow
