@@ -288,8 +288,7 @@ export interface ConversationMembers {
   profile_id: string;
   read_seq: Generated<number>;
   revision: Generated<number>;
-  safety_note: string | null;
-  safety_note_dismissed: Generated<boolean>;
+  safety_dismissed: string | null;
   shows_photos: Generated<boolean>;
   unread: Generated<number>;
 }

@@ -85,6 +85,8 @@ test.describe('for members and visitors', () => {
       'account',
       'privacy',
       'hidden-words',
+      'contacts',
+      'check-in',
       'discretion',
       'logins',
       'language',
@@ -129,6 +131,7 @@ test.describe('for members and visitors', () => {
       '/members',
       '/pricing',
       '/complaints',
+      '/safety',
       '/pages/faq',
     ]) {
       await page.goto(path);

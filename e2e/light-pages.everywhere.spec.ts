@@ -5,6 +5,7 @@ const pages = [
   '/',
   '/pricing',
   '/complaints',
+  '/safety',
   '/pages/ban',
   '/pages/cookies',
   '/pages/faq',

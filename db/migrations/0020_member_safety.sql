@@ -38,10 +38,9 @@ create index contact_entries_owner on contact_entries (owner_id, added_at desc, 
 alter table blocks add column contact_id uuid references contact_entries on delete cascade;
 create index blocks_contact on blocks (contact_id) where contact_id is not null;
 
--- Whether the member's side of a conversation shows a note about money or extortion, found when a message arrived.
+-- The note beside messages about money or extortion that the member does not want to see again in this conversation.
 alter table conversation_members
-  add column safety_note text check (safety_note in ('money', 'extortion')),
-  add column safety_note_dismissed boolean not null default false;
+  add column safety_dismissed text check (safety_dismissed in ('money', 'extortion'));
 
 -- People whom a member asked to get an email when he does not confirm that all is well.
 create table check_in_friends (

@@ -7,6 +7,7 @@ import { gif } from './gif.ts';
 import { giftIds } from './gift-catalogue.ts';
 import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
+import { safetyNotes } from './safety-words.ts';
 
 /**
  * `held` messages wait for the sender's activation. `unsent` messages have no content.
@@ -35,6 +36,11 @@ export const message = z.object({
    * @spec D5.3
    */
   covered: z.boolean(),
+  /**
+   * What a received message is about, if its receiver should take care; always null for its sender.
+   * @spec D5.3
+   */
+  safety: z.nullable(z.enum(safetyNotes)),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;
@@ -46,6 +52,8 @@ export const chat = z.object({
     read_seq: z.int(),
     read_by_other_seq: z.int(),
     shows_photos: z.boolean(),
+    /** The note that the caller hid; the one about extortion stands for both. */
+    safety_dismissed: z.nullable(z.enum(safetyNotes)),
     delivered_to_other_seq: z.int(),
     /** Rises when existing messages change, so that a browser refetches missed changes. */
     revision: z.int(),

@@ -256,6 +256,9 @@ export const LOOKUP_MINUTES = 30;
  */
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;
 
+/** A note about money stands beside the messages up to this number of a conversation. */
+export const SAFETY_NOTE_MESSAGES = 100;
+
 /**
  * Addresses and numbers that a member never wants to meet. `valueLength` is the longest that is read.
  * @spec D5.2

@@ -11,11 +11,16 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
 
+/** The pages whose texts are not in the catalogues: `safety` has an address of its own. */
+export const textPages = [...pageSlugs, 'safety'] as const;
+export type TextPage = (typeof textPages)[number];
+
 /** Paths of the pages about the site itself. */
 export const sitePaths: readonly string[] = [
   '/',
   '/pricing',
   '/complaints',
+  '/safety',
   ...pageSlugs.map(slug => `/pages/${slug}`),
 ];
 

@@ -1,17 +1,18 @@
 import { type LanguageCode, parseLanguage } from '#contract/languages';
-import type { PageSlug } from '#contract/public-pages';
+import type { TextPage } from '#contract/public-pages';
 import type { StaticPage } from './static-page.ts';
 
 type Texts = Partial<Record<LanguageCode, () => Promise<{ default: StaticPage }>>> & {
   nl: () => Promise<{ default: StaticPage }>;
 };
 
-const pages: Record<PageSlug, Texts> = {
+const pages: Record<TextPage, Texts> = {
   ban: { nl: () => import('./ban.nl.ts'), en: () => import('./ban.en.ts') },
   cookies: { nl: () => import('./cookies.nl.ts'), en: () => import('./cookies.en.ts') },
   faq: { nl: () => import('./faq.nl.ts'), en: () => import('./faq.en.ts') },
   privacy: { nl: () => import('./privacy.nl.ts'), en: () => import('./privacy.en.ts') },
   'return-policy': { nl: () => import('./return-policy.nl.ts'), en: () => import('./return-policy.en.ts') },
+  safety: { nl: () => import('./safety.nl.ts'), en: () => import('./safety.en.ts') },
   service: { nl: () => import('./service.nl.ts'), en: () => import('./service.en.ts') },
   terms: { nl: () => import('./terms.nl.ts'), en: () => import('./terms.en.ts') },
 };
@@ -21,7 +22,7 @@ const pages: Record<PageSlug, Texts> = {
  * @spec 2.9 1.5
  */
 export async function loadPage(
-  slug: PageSlug,
+  slug: TextPage,
   locale: string,
 ): Promise<{ page: StaticPage; language: LanguageCode }> {
   const wanted = parseLanguage(locale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSlugs } from '#contract/public-pages';
+import { textPages } from '#contract/public-pages';
 import { completeLanguages } from '../catalogues.ts';
 import { loadPublicMessages } from '../load-messages.ts';
 import { createText } from '../text.ts';
@@ -18,12 +18,13 @@ const values = pageValues(settings, company, createText('nl', await loadPublicMe
 
 const placeholders = (page: unknown) => (JSON.stringify(page).match(/\{\w+\}/g) ?? []).sort();
 
-test.each(pageSlugs)('%s has the same content in Dutch and English', async slug => {
+test.each(textPages)('%s has the same content in Dutch and English', async slug => {
   const { page: dutch } = await loadPage(slug, 'nl-BE');
   const { page: english } = await loadPage(slug, 'en-US');
   expect(placeholders(english)).toEqual(placeholders(dutch));
   const shape = (page: typeof dutch) =>
     page.sections.map(section => [
+      section.id,
       section.paragraphs?.length,
       section.list?.length,
       section.links?.map(link => link.href),
@@ -31,7 +32,7 @@ test.each(pageSlugs)('%s has the same content in Dutch and English', async slug 
   expect(shape(english)).toEqual(shape(dutch));
 });
 
-test.each(pageSlugs)(
+test.each(textPages)(
   '%s is written in every language that sites offer, because its address in that language says so (spec 1.5)',
   async slug => {
     for (const language of completeLanguages)
@@ -39,7 +40,7 @@ test.each(pageSlugs)(
   },
 );
 
-test.each(pageSlugs)('%s names nothing that has no value', async slug => {
+test.each(textPages)('%s names nothing that has no value', async slug => {
   const { page } = await loadPage(slug, 'nl');
   const known = Object.keys(values).map(name => `{${name}}`);
   expect(placeholders(page).filter(name => !known.includes(name))).toEqual([]);

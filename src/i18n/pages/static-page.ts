@@ -12,6 +12,8 @@ export type StaticPage = {
 };
 
 type PageSection = {
+  /** Links to this section end with it, as in `/safety#money`. */
+  id?: string;
   heading: string;
   paragraphs?: readonly string[];
   list?: readonly string[];

@@ -32,6 +32,7 @@ import { pushRoutes } from './push.ts';
 import { repeatOrderRoutes } from './repeat-order.ts';
 import { reportRoutes } from './reports.ts';
 import type { AppRoute } from './route.ts';
+import { safetyRoutes } from './safety.ts';
 import { savedSearchRoutes } from './saved-searches.ts';
 import { searchRoutes } from './search.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -99,7 +100,7 @@ export const routesByDomain = {
   ],
   search: [...searchRoutes, ...savedSearchRoutes, ...signupMatchRoutes],
   likes: [...likeRoutes, ...swipeRoutes],
-  chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes],
+  chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes, ...safetyRoutes],
   gifts: giftRoutes,
   moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes],
   landers: landerRoutes,

@@ -78,6 +78,7 @@ const chatList = preparedStatement(
           'mine.read_seq',
           'mine.unread',
           'mine.shows_photos',
+          'mine.safety_dismissed',
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',

@@ -1,8 +1,10 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Chat, Message } from '#contract/chats';
+import { SAFETY_NOTE_MESSAGES } from '#contract/constants';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
+import { type SafetyNote, safetyNoteOf } from '#contract/safety-words';
 import type { WordFilter } from '../profiles/word-filter/word-filters-of.ts';
 import type { ChatListRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
@@ -28,8 +30,15 @@ export const presentMessage = (
   returned: row.sender_id === profileId ? row.returned_credits : 0,
   unsent: row.unsent,
   covered: row.sender_id !== profileId && isCovered(filterableText(row)),
+  safety: row.sender_id === profileId ? null : safetyNote(row),
   sent_at: row.sent_at.toISOString(),
 });
+
+/** Those who wrote so much to each other know whether money is a matter between them; blackmail is never. */
+function safetyNote({ body, seq }: MessageRow): SafetyNote | null {
+  const note = safetyNoteOf(body);
+  return note === 'money' && seq > SAFETY_NOTE_MESSAGES ? null : note;
+}
 
 export const isNeverCovered: WordFilter = () => false;
 
@@ -55,6 +64,8 @@ export const presentChat = (row: ChatListRow, card: MemberCard, last_message: Me
     read_seq: row.read_seq,
     read_by_other_seq: row.read_by_other_seq,
     shows_photos: row.shows_photos,
+    // The cast is safe, because the table has a check.
+    safety_dismissed: row.safety_dismissed as SafetyNote | null,
     delivered_to_other_seq: row.delivered_to_other_seq,
     revision: row.revision,
     last_message,

@@ -19,6 +19,7 @@ import { History } from './history.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 import { messageSummary } from './message-summary.ts';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
+import { SafetyNoteLine } from './safety/safety-note.tsx';
 import { ThreadNotice } from './thread-notice.tsx';
 import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
@@ -60,6 +61,7 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
         </ConversationPhotos>
       )}
       <NewMessagesAnnouncer thread={thread} />
+      <SafetyNoteLine thread={thread} threadKey={threadKey} />
       <Composer
         profile={profile}
         isConversation={chat !== null}

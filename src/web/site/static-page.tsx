@@ -16,7 +16,10 @@ import { settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
-const existingPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
+const existingPages = [
+  ...['/pricing', '/settings', '/complaints', '/reset-password', '/safety'],
+  ...['/settings/check-in', '/settings/contacts', '/settings/discretion'],
+];
 
 export const handle: LightHandle = { light: true };
 
@@ -53,14 +56,15 @@ export default function StaticPageView() {
       <h1 className="heading-xl">{page.title}</h1>
       <p className="quiet text-l">{page.intro}</p>
       {page.sections.map(section => (
-        <Section key={section.heading} section={section} />
+        <PageSection key={section.heading} section={section} />
       ))}
     </main>
   );
 }
 
-const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
-  <section className={`stack gap-1 line-above ${style.section}`}>
+/** A part of a page whose texts are not in the catalogues. */
+export const PageSection = ({ section }: { section: StaticPage['sections'][number] }) => (
+  <section id={section.id} className={`stack gap-1 line-above ${style.section}`}>
     <h2>{section.heading}</h2>
     {section.paragraphs?.map(text => (
       <p key={text}>{text}</p>

@@ -47,3 +47,16 @@ export const complaint_state = {
   in_progress: 'We’re looking into it',
   answered: 'Answered',
 } as const;
+
+export const safety = {
+  title: 'Safe dating',
+  lines: 'Who you can call in {country}',
+  lines_lead: 'You don’t have to be in danger to call, and you don’t have to say who you are.',
+  others: 'Help in other countries',
+  emergency: 'In danger now: the emergency number',
+  police: 'Police, when it isn’t urgent',
+  kind_crisis: 'When it all gets too much',
+  kind_lgbt: 'For LGBT+ people',
+  kind_victims: 'After abuse, a scam or blackmail',
+  all_day: 'Day and night',
+} as const;

@@ -25,3 +25,17 @@ export const report_reason = {
   danger_to_life: 'Er is iemand in gevaar',
   other: 'Iets anders',
 } as const;
+
+/** Beside a received message about money or extortion. */
+export const safety_note = {
+  label: 'Even opletten',
+  money:
+    'Dit gaat over geld. Wat {name} ook vertelt: stuur nooit geld, cadeaukaarten of bankgegevens naar iemand die je niet ontmoet hebt.',
+  money_tips: 'Zo werkt oplichting',
+  extortion:
+    'Bedreigt {name} je? Je staat er niet alleen voor, en het is niet jouw schuld. Betaal niet, antwoord niet en bewaar de berichten.',
+  extortion_help: 'Wat je nu kunt doen',
+  report: 'Melden',
+  block: 'Blokkeren',
+  dismiss: 'Deze opmerking in dit gesprek verbergen',
+};

@@ -47,3 +47,16 @@ export const complaint_state = {
   in_progress: 'We zoeken het uit',
   answered: 'Beantwoord',
 } as const;
+
+export const safety = {
+  title: 'Veilig daten',
+  lines: 'Wie je kunt bellen in {country}',
+  lines_lead: 'Je hoeft niet in gevaar te zijn om te bellen, en je hoeft niet te zeggen wie je bent.',
+  others: 'Hulp in andere landen',
+  emergency: 'Nu in gevaar: het alarmnummer',
+  police: 'Politie, als er geen haast bij is',
+  kind_crisis: 'Als het je te veel wordt',
+  kind_lgbt: 'Voor lhbti+',
+  kind_victims: 'Na misbruik, oplichting of afpersing',
+  all_day: 'Dag en nacht',
+} as const;

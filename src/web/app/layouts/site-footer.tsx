@@ -65,6 +65,9 @@ export function SiteFooter({ folds = false }: { folds?: boolean }) {
               <a href="/complaints">{t('complaints.title')}</a>
             </li>
             <li>
+              <a href="/safety">{t('safety.title')}</a>
+            </li>
+            <li>
               <a href="/pages/return-policy">{t('footer.return_policy')}</a>
             </li>
             <li>
