@@ -16,6 +16,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   returned: 0,
   unsent: false,
   covered: false,
+  safety: null,
   sent_at,
   ...rest,
 });

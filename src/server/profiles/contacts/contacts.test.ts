@@ -15,6 +15,7 @@ import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import type { Site } from '../../site/sites.ts';
 import { BLOCK_CONTACTS, BLOCK_NEW_CONTACT, blockNewContact } from './block-contacts.ts';
 
 const server = await startTestServer();
@@ -51,6 +52,7 @@ const seenBy = async (viewer: TestMember, other: TestMember) => {
 };
 const blocksOf = (member: TestMember) =>
   db.selectFrom('blocks').selectAll().where('blocker_id', '=', member.profileId).execute();
+const site = () => app.sites.byId(1) as Site;
 const contactsOf = async () => (await as(owner).call(getContacts)).contacts;
 
 describe('the list of contacts (spec D5.2)', () => {
@@ -87,12 +89,11 @@ describe('the list of contacts (spec D5.2)', () => {
   test('also counts after a change of address, when the former address was in the list or the new one is', async () => {
     await add([brother.email, 'new.brother@mail.example']);
     const other = await signUpMember({ name: 'Other' });
-    const site = await app.sites.byId(1);
     for (const [member, email] of [
       [brother, 'elsewhere@mail.example'],
       [other, 'new.brother@mail.example'],
     ] as const)
-      await transact(app, tx => assignEmail(app, tx, site, member.accountId, email));
+      await transact(app, tx => assignEmail(app, tx, site(), member.accountId, email));
     await runJobs(app, BLOCK_NEW_CONTACT);
     expect(await seenBy(owner, brother)).toEqual({ page: false, list: false });
     expect(await seenBy(owner, other)).toEqual({ page: false, list: false });
@@ -192,8 +193,7 @@ describe('entries (spec D5.2)', () => {
 
   test('a second entry of the same member keeps him hidden', async () => {
     await add([brother.email]);
-    const site = await app.sites.byId(1);
-    await transact(app, tx => assignEmail(app, tx, site, brother.accountId, 'second@mail.example'));
+    await transact(app, tx => assignEmail(app, tx, site(), brother.accountId, 'second@mail.example'));
     await add(['second@mail.example']);
     const [, first] = await contactsOf();
     await remove({ id: first?.id ?? '' });

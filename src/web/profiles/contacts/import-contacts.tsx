@@ -23,7 +23,7 @@ export function ImportContacts() {
   const { mutate, isPending } = useCall(addContacts, { onSuccess: showAdded, onError: useFailureToast() });
   const add = (found: readonly string[]) => {
     const values = found.filter(value => value.length <= CONTACTS.valueLength).slice(0, CONTACTS.max);
-    if (values.length === 0) toast(t('contacts.file_empty'), 'bad');
+    if (values.length === 0) toast(t('contacts.file_empty'), 'error');
     else mutate({ values });
   };
   const readFile = async (file: File | undefined) => {

@@ -70,6 +70,7 @@ export class ServerModel {
       returned: 0,
       unsent: false,
       covered: false,
+      safety: null,
       sent_at: this.now(),
     };
     messages.push(message);
@@ -206,6 +207,7 @@ export class ServerModel {
         id: ServerModel.conversation(member),
         read_seq: readByMe,
         read_by_other_seq: readByOther,
+        safety_dismissed: null,
         shows_photos: false,
         delivered_to_other_seq: deliveredToOther,
         revision,
