@@ -205,10 +205,9 @@ export interface CheckInFriends {
   account_id: string;
   answered_at: Timestamp | null;
   asked_at: Timestamp;
-  email: Buffer;
+  contact: Buffer;
   id: Generated<string>;
   mailbox: Buffer;
-  name: string;
   state: Generated<string>;
 }
 
@@ -220,7 +219,6 @@ export interface CheckInRefusals {
 
 export interface CheckIns {
   account_id: string;
-  alarmed_at: Timestamp | null;
   asked_at: Timestamp | null;
   created_at: Timestamp;
   details: Buffer;

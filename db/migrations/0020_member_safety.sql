@@ -46,9 +46,8 @@ alter table conversation_members
 create table check_in_friends (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,
-  name text not null check (length(name) between 1 and 400),
-  -- The address, encrypted with the server's secret.
-  email bytea not null,
+  -- Name and address, and what the friend calls the member, as JSON, encrypted with the server's secret.
+  contact bytea not null,
   -- Keyed hash of the mailbox.
   mailbox bytea not null check (octet_length(mailbox) = 32),
   state text not null default 'asked' check (state in ('asked', 'accepted', 'refused')),
@@ -79,8 +78,6 @@ create table check_ins (
   asked_at timestamptz check ((asked_at is null) = (state = 'open') or state = 'ended'),
   -- How often the member was asked; a link of an earlier email does nothing.
   round smallint not null default 0,
-  -- The friend was told; he is also told when the member answers after all.
-  alarmed_at timestamptz,
   ended_at timestamptz check ((ended_at is null) = (state in ('open', 'asked'))),
   created_at timestamptz not null
 );

@@ -42,6 +42,7 @@ export const alertNames = [
   'icebreakers',
   'hold_message',
   'install_app',
+  'check_in',
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
@@ -84,6 +85,8 @@ export const user = z.object({
   dismissed: dismissals,
   /** Whether this browser has a push subscription. */
   push_subscribed: z.boolean(),
+  /** The check-in after a date that waits for the member's answer; null if none does. */
+  check_in_due: z.nullable(z.uuid()),
   ...discretion,
 });
 export type User = z.output<typeof user>;

@@ -256,6 +256,28 @@ export const LOOKUP_MINUTES = 30;
  */
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;
 
+/**
+ * Check-ins after a date. The friend is told `graceMinutes` after the member was asked; all is deleted
+ * `retentionHours` after the end. Lengths are in characters, and `units` is the longest text in UTF-16 units.
+ * @spec D5.3
+ */
+export const CHECK_INS = {
+  friends: 5,
+  open: 3,
+  graceMinutes: 30,
+  retentionHours: 24,
+  /** A date begins at most `daysAhead` from now, and lasts at most `maxHours`. */
+  daysAhead: 30,
+  maxHours: 48,
+  nameLength: 40,
+  placeLength: 120,
+  noteLength: 500,
+  units: 2_000,
+  /** A mailbox gets this many questions in `askDays`, whoever asks. */
+  asksPerMailbox: 3,
+  askDays: 30,
+} as const;
+
 /** A note about money stands beside the messages up to this number of a conversation. */
 export const SAFETY_NOTE_MESSAGES = 100;
 

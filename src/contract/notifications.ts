@@ -62,6 +62,14 @@ const minuteOfDay = z
   .int({ error: 'field_invalid' })
   .check(z.gte(0, { error: 'field_invalid' }), z.lte(1_439, { error: 'field_invalid' }));
 
+/** An IANA time zone that PostgreSQL knows as well. */
+export const timeZone = z
+  .string()
+  .check(
+    z.maxLength(60, { error: 'choice_unknown', abort: true }),
+    z.refine(name => isTimeZone(name), { error: 'choice_unknown' }),
+  );
+
 /**
  * Minutes since midnight in an IANA time zone. The hours may pass midnight. Notifications wait until they end.
  * @spec 3.4
@@ -70,12 +78,7 @@ export const quietHours = z
   .object({
     starts_at: minuteOfDay,
     ends_at: minuteOfDay,
-    time_zone: z
-      .string()
-      .check(
-        z.maxLength(60, { error: 'choice_unknown', abort: true }),
-        z.refine(isTimeZone, { error: 'choice_unknown' }),
-      ),
+    time_zone: timeZone,
   })
   .check(
     z.refine(({ starts_at, ends_at }) => starts_at !== ends_at, {

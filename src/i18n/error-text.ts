@@ -15,6 +15,7 @@ import {
   SAVED_SEARCHES,
   SEARCH,
   WORD_FILTER,
+  CHECK_INS,
   CONTACTS,
 } from '#contract/constants';
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
@@ -42,6 +43,9 @@ const limits: ErrorParams = {
   hidden_words: WORD_FILTER.max,
   hidden_word_shortest: WORD_FILTER.minLength,
   hidden_word_longest: WORD_FILTER.maxLength,
+  check_ins_open: CHECK_INS.open,
+  check_in_hours: CHECK_INS.maxHours,
+  check_in_friends: CHECK_INS.friends,
   contacts_max: CONTACTS.max,
   invitations_open: INVITATIONS.maxOpen,
   premium_photos: PREMIUM_PHOTO_LIMIT,

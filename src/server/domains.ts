@@ -47,6 +47,11 @@ import { countUnseenLikes, likePushes } from './likes/notifications/push-likes.t
 import { isLikeEmailRelevant } from './likes/notifications/relevance.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { removeLikesOnBlock } from './likes/unlike.ts';
+import { checkInEmailPreviews } from './moderation/check-in/email-previews.ts';
+import { exportCheckIns } from './moderation/check-in/export-check-ins.ts';
+import { CHECK_IN_EMAIL } from './moderation/check-in/friend-emails.ts';
+import { checkInPushes } from './moderation/check-in/push-check-ins.ts';
+import { isCheckInEmailRelevant } from './moderation/check-in/run-check-ins.ts';
 import { exportDecisions } from './moderation/decisions/export-decisions.ts';
 import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
@@ -99,7 +104,7 @@ import { isWeeklyEmailRelevant } from './search/weekly-update/relevance.ts';
 
 export const pushSources: PushSources = {
   noticed: [messagePushes, likePushes],
-  queued: [reminderPushes],
+  queued: [reminderPushes, checkInPushes],
   unseen: [countUnseenMessages, countUnseenLikes],
 };
 
@@ -138,6 +143,7 @@ export const relevanceChecks: RelevanceChecks = {
   [UNCONFIRMED_ACCOUNT]: isAccountUnconfirmed,
   [UNREAD_MESSAGES]: areMessagesUnread,
   [ALWAYS_RELEVANT]: async () => true,
+  [CHECK_IN_EMAIL]: isCheckInEmailRelevant,
   announcement: isAnnouncementRelevant,
   likes: isLikeEmailRelevant,
   weekly_update: isWeeklyEmailRelevant,
@@ -153,6 +159,7 @@ export const emailPreviews: EmailPreviews = {
   ...creditEmailPreviews,
   ...photoReviewPreviews,
   ...moderationEmailPreviews,
+  ...checkInEmailPreviews,
   ...backofficeEmailPreviews,
 };
 
@@ -222,6 +229,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
   hooks.onExport.register(exportDecisions);
+  hooks.onExport.register(exportCheckIns);
   hooks.onExport.register(exportLookups);
   // The order of registration is the order of the lines in the update.
   hooks.onWeeklyUpdate.register(addUnreadToWeeklyUpdate);

@@ -1,6 +1,7 @@
 import type { CompleteCatalogue, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
 import * as chats from './mail/chats.ts';
+import * as checkIns from './mail/check-ins.ts';
 import * as installedApp from './mail/installed-app.ts';
 import * as likes from './mail/likes.ts';
 import * as moderation from './mail/moderation.ts';
@@ -16,6 +17,7 @@ import * as staff from './mail/staff.ts';
 export default {
   ...accounts,
   ...chats,
+  ...checkIns,
   ...installedApp,
   ...likes,
   ...moderation,

@@ -1,5 +1,6 @@
 import * as accounts from './mail/accounts.ts';
 import * as chats from './mail/chats.ts';
+import * as checkIns from './mail/check-ins.ts';
 import * as installedApp from './mail/installed-app.ts';
 import * as likes from './mail/likes.ts';
 import * as moderation from './mail/moderation.ts';
@@ -15,6 +16,7 @@ import * as staff from './mail/staff.ts';
 export default {
   ...accounts,
   ...chats,
+  ...checkIns,
   ...installedApp,
   ...likes,
   ...moderation,

@@ -145,6 +145,14 @@ const accountByIdStatement = preparedStatement(
               .where('sessions.secret_hash', '=', values.sessionHash),
           )
           .as('push_subscribed'),
+        eb
+          .selectFrom('check_ins')
+          .whereRef('check_ins.account_id', '=', 'accounts.id')
+          .where('check_ins.state', '=', 'asked')
+          .select('check_ins.id')
+          .orderBy('check_ins.due_at')
+          .limit(1)
+          .as('check_in_due'),
         jsonArrayFrom(
           eb
             .selectFrom('dismissals')

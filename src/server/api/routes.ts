@@ -4,6 +4,7 @@ import { blockRoutes } from './blocks.ts';
 import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
 import { credentialRoutes } from './credentials.ts';
+import { checkInRoutes } from './check-ins.ts';
 import { contactRoutes } from './contacts.ts';
 import { creditRoutes } from './credits.ts';
 import { decisionRoutes } from './decisions.ts';
@@ -102,7 +103,7 @@ export const routesByDomain = {
   likes: [...likeRoutes, ...swipeRoutes],
   chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes, ...safetyRoutes],
   gifts: giftRoutes,
-  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes],
+  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes, ...checkInRoutes],
   landers: landerRoutes,
   backoffice: [
     ...staffRoutes,

@@ -12,4 +12,6 @@ export const push = {
   like_text: 'Have a look, whenever it suits you.',
   match: 'You and {name} like each other',
   match_text: 'A good moment to say hello.',
+  check_in: 'All well?',
+  check_in_text: 'Let us know, then nobody else hears about it.',
 } as const;

@@ -12,4 +12,6 @@ export const push = {
   like_text: 'Kijk maar eens, wanneer het je uitkomt.',
   match: 'Jij en {name} vinden elkaar leuk',
   match_text: 'Een mooi moment om hallo te zeggen.',
+  check_in: 'Alles goed?',
+  check_in_text: 'Laat het even weten, dan hoort niemand anders ervan.',
 } as const;

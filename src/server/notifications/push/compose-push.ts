@@ -29,20 +29,20 @@ export async function composePush(
   const offered = offeredLanguages(site.settings.countries);
   const locale = localeOf(chooseLanguage({ account: recipient.language }, offered), recipient.country);
   const t = await siteText(site, locale);
-  const { tag, path, urgency } = content;
+  const { tag, path, urgency, isUrgent } = content;
   const { discreet } = recipient;
   const words = discreet ? { title: t('discreet.name'), body: t('push.discreet') } : content.write(t);
   const payload: PushPayload = { ...words, tag, path, total, discreet };
   return {
     payload: JSON.stringify(payload),
-    ttlSeconds: ttlSecondsOf(recipient, clock.now()),
+    ttlSeconds: ttlSecondsOf(isUrgent ? { quietFrom: null } : recipient, clock.now()),
     topic: sign(config.secret, `push topic ${recipient.profileId} ${tag}`),
     urgency,
   };
 }
 
 /** A phone that was off must not show the push in quiet hours. */
-function ttlSecondsOf({ quietFrom }: PushRecipient, now: Date): number {
+function ttlSecondsOf({ quietFrom }: Pick<PushRecipient, 'quietFrom'>, now: Date): number {
   const untilQuietMs = quietFrom ? quietFrom.getTime() - now.getTime() : MAX_TTL_MS;
   return Math.floor(Math.max(Math.min(untilQuietMs, MAX_TTL_MS), 0) / 1_000);
 }

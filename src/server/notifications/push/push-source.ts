@@ -13,6 +13,8 @@ export type PushContent = PushSubject &
   Pick<PushPayload, 'tag' | 'path'> & {
     type: NotificationType;
     urgency: 'normal' | 'high';
+    /** Sent whatever the recipient chose for notifications, and in quiet hours. */
+    isUrgent?: true;
     /** Not asked in discreet mode. */
     write(t: Translator<ServerMessages>): Pick<PushPayload, 'title' | 'body'>;
   };

@@ -64,7 +64,8 @@ async function loadWanted(app: App, source: PushSource, subjects: PushSubject[])
   return { wanted, recipients };
 }
 
-function wants({ chosen }: PushRecipient, { type }: PushContent): boolean {
+function wants({ chosen }: PushRecipient, { type, isUrgent }: PushContent): boolean {
+  if (isUrgent) return true;
   const frequency = chosen.find(row => row.type === type)?.push ?? notificationOptions[type].push.byDefault;
   return frequency !== 'never';
 }
@@ -77,7 +78,7 @@ function pair(rows: OutboxRow[], wanted: PushContent[], recipients: Map<string, 
   for (const row of rows) {
     const [content, recipient] = [contents.get(subjectKey(row)), recipients.get(row.profileId)];
     if (!content || !recipient) paired.outdated.push(row.id);
-    else if (recipient.quietUntil) paired.quiet.push({ id: row.id, dueAt: recipient.quietUntil });
+    else if (recipient.quietUntil && !content.isUrgent) paired.quiet.push({ id: row.id, dueAt: recipient.quietUntil });
     else paired.ready.push({ row, content, recipient });
   }
   return paired;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { email } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { CHECK_INS } from './constants.ts';
+import { id, text, timestamp } from './fields.ts';
+import { timeZone } from './notifications.ts';
+import { characterCount } from './plain-text.ts';
+
+const atMost = (length: number) =>
+  text(CHECK_INS.units).check(
+    z.refine(typed => characterCount(typed) <= length, { error: 'field_too_long' }),
+  );
+const name = atMost(CHECK_INS.nameLength).check(z.minLength(1, { error: 'field_required' }));
+
+/** Whether the friend agreed to get such emails. Who refused for ever, whoever asks, stays `asked`. */
+const friendStates = ['asked', 'accepted', 'refused'] as const;
+
+/** `open`: not over yet. `asked`: waits for the member's answer. `alarmed`: the friend was told. */
+const checkInStates = ['open', 'asked', 'alarmed'] as const;
+
+const shared = {
+  friend: id,
+  person: name,
+  place: atMost(CHECK_INS.placeLength),
+  note: atMost(CHECK_INS.noteLength),
+  starts_at: timestamp,
+  /** When the member will say that all is well. */
+  due_at: timestamp,
+};
+const plan = z.object({ ...shared, time_zone: timeZone });
+export type CheckInPlan = z.output<typeof plan>;
+
+/** @spec D5.3 */
+export const getCheckIns = defineCall('GET', '/api/check-in.php', {
+  summary: "The caller's check-ins, and the friends who are told",
+  section: 'D5.3',
+  output: z.object({
+    friends: z.array(z.object({ id, name: z.string(), email: z.string(), state: z.enum(friendStates) })),
+    check_ins: z.array(z.object({ id, ...shared, state: z.enum(checkInStates) })),
+  }),
+  provides: ['check-ins'],
+});
+
+/**
+ * The friend gets one email, and is told of nothing before he agrees.
+ * @spec D5.3
+ */
+export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
+  summary: 'Ask a friend whether he may be told',
+  section: 'D5.3',
+  /** `known_as`: what the friend calls the caller. */
+  body: z.object({ name, email, known_as: name }),
+  errors: ['unconfirmed', 'check_in_friend_known', 'check_in_friends_limit'],
+  repeat: 'key',
+  invalidates: ['check-ins'],
+});
+
+/**
+ * Ends check-ins with this friend, without a word to him.
+ * @spec D5.3
+ */
+export const removeCheckInFriend = defineCall('DELETE', '/api/check-in-friend.php', {
+  summary: 'Remove a friend with his address',
+  section: 'D5.3',
+  body: z.object({ id }),
+  repeat: 'natural',
+  invalidates: ['check-ins', 'user'],
+});
+
+/** @spec D5.3 */
+export const planCheckIn = defineCall('POST', '/api/check-in.php', {
+  summary: 'Plan a check-in after a date',
+  section: 'D5.3',
+  body: plan,
+  output: z.object({ id }),
+  errors: ['not_found', 'check_in_friend_unconfirmed', 'check_in_limit', 'check_in_time'],
+  repeat: 'key',
+  invalidates: ['check-ins'],
+});
+
+/**
+ * Changes nothing.
+ * @spec D5.3
+ */
+export const previewCheckIn = defineCall('POST', '/api/check-in.php', {
+  marker: 'preview=1',
+  summary: 'The email that the friend would get',
+  section: 'D5.3',
+  body: plan,
+  output: z.object({ subject: z.string(), text: z.array(z.string()) }),
+  errors: ['not_found'],
+  repeat: 'natural',
+  invalidates: [],
+});
+
+export const checkInAnswers = ['well', 'postpone', 'cancel'] as const;
+export type CheckInAnswer = (typeof checkInAnswers)[number];
+
+/**
+ * `postpone`: an hour later. If the friend was told already, `well` and `cancel` tell him that all is well.
+ * @spec D5.3
+ */
+export const answerCheckIn = defineCall('PUT', '/api/check-in.php', {
+  summary: 'Say that all is well, or postpone or cancel a check-in',
+  section: 'D5.3',
+  body: z.object({ id, answer: z.enum(checkInAnswers) }),
+  errors: ['not_found', 'check_in_time'],
+  repeat: 'key',
+  invalidates: ['check-ins', 'user'],
+});
+
+const token = z.string().check(z.maxLength(300));
+
+/**
+ * Opening the link of an email answers nothing.
+ * @spec D5.3 D2.20
+ */
+export const checkCheckInLink = defineCall('GET', '/api/check-in-answer.php', {
+  summary: 'Whether the link of an email still waits for an answer',
+  section: 'D5.3',
+  query: z.object({ token }),
+  output: z.object({ state: z.enum(['asked', 'alarmed']) }),
+  errors: ['link_expired'],
+  access: 'anyone',
+  provides: [],
+});
+
+/**
+ * Works once, without a session.
+ * @spec D5.3 D2.20
+ */
+export const answerCheckInLink = defineCall('POST', '/api/check-in-answer.php', {
+  summary: 'Answer a check-in by the link of its email',
+  section: 'D5.3',
+  body: z.object({ token, answer: z.enum(checkInAnswers) }),
+  output: z.object({ answer: z.enum(checkInAnswers) }),
+  errors: ['link_expired', 'check_in_time'],
+  access: 'anyone',
+  repeat: 'none',
+  invalidates: [],
+});
+
+/**
+ * Shows what the friend calls the member, and nothing else of the account.
+ * @spec D5.3
+ */
+export const checkFriendLink = defineCall('GET', '/api/check-in-consent.php', {
+  summary: 'Who asks, and what the friend answered',
+  section: 'D5.3',
+  query: z.object({ token }),
+  output: z.object({ known_as: z.string(), state: z.enum(friendStates) }),
+  errors: ['link_expired'],
+  access: 'anyone',
+  provides: [],
+});
+
+export const friendAnswers = ['accept', 'refuse', 'never'] as const;
+export type FriendAnswer = (typeof friendAnswers)[number];
+
+/**
+ * `never`: no member can ask this mailbox again. The link works as long as the member has this friend, so that he can
+ * change his mind.
+ * @spec D5.3
+ */
+export const answerFriendLink = defineCall('POST', '/api/check-in-consent.php', {
+  summary: 'A friend agrees to be told, or refuses',
+  section: 'D5.3',
+  body: z.object({ token, answer: z.enum(friendAnswers) }),
+  output: z.object({ known_as: z.string(), state: z.enum(friendStates) }),
+  errors: ['link_expired'],
+  access: 'anyone',
+  repeat: 'natural',
+  invalidates: [],
+});
