@@ -55,6 +55,8 @@ const refusals: Record<string, number> = {
   '/*': 404,
   '/notifications/enable': 410,
   '/appeal': 410,
+  '/check-in/answer': 410,
+  '/check-in/friend': 410,
 };
 
 type Names = {

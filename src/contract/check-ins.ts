@@ -88,7 +88,7 @@ export const previewCheckIn = defineCall('POST', '/api/check-in.php', {
   section: 'D5.3',
   body: plan,
   output: z.object({ subject: z.string(), text: z.array(z.string()) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'check_in_time'],
   repeat: 'natural',
   invalidates: [],
 });

@@ -123,6 +123,8 @@ export default [
       route('notifications/enable', 'notifications/mailed-links/enable-emails-page.tsx', {
         id: 'notifications-enable',
       }),
+      route('check-in/answer', 'moderation/check-in/answer-page.tsx', { id: 'check-in-answer' }),
+      route('check-in/friend', 'moderation/check-in/friend-page.tsx', { id: 'check-in-friend' }),
       route('appeal', 'moderation/decisions/ban-page.tsx', { id: 'appeal' }),
     ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),

@@ -1,5 +1,6 @@
 import * as accounts from './account/accounts.ts';
 import * as appInstall from './account/app-install.ts';
+import * as checkIns from './account/check-ins.ts';
 import * as credits from './account/credits.ts';
 import * as decisions from './account/decisions.ts';
 import * as likes from './account/likes.ts';
@@ -12,6 +13,7 @@ import * as search from './account/search.ts';
 export default {
   ...accounts,
   ...appInstall,
+  ...checkIns,
   ...credits,
   ...decisions,
   ...likes,

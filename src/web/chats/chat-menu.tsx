@@ -11,7 +11,7 @@ import { BlockDialog } from '../profiles/block-dialog.tsx';
 import { ReportButton } from '../profiles/report-button.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { BlockIcon, EyeOffIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
+import { BlockIcon, ClockIcon, EyeOffIcon, MoreIcon, PersonIcon, ShieldIcon, TrashIcon } from '../ui/icons.ts';
 import { toast } from '../ui/toast-store.ts';
 import { chatEventWriters } from './chat-event-writers.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
@@ -58,6 +58,14 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
           className={dropdownItem}
           onAsk={() => setOpenDialog('album')}
         />
+        <Link to="/settings/check-in" state={{ person: name }} className={dropdownItem}>
+          <ClockIcon size={20} />
+          {t('safety_menu.check_in')}
+        </Link>
+        <a href="/safety" className={dropdownItem}>
+          <ShieldIcon size={20} />
+          {t('safety_menu.tips')}
+        </a>
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setOpenDialog('block')}>
           <BlockIcon size={20} />

@@ -39,3 +39,16 @@ export const safety_note = {
   block: 'Block',
   dismiss: 'Hide this note in this conversation',
 };
+
+/** After a date, while the member's answer is awaited. */
+export const check_in_alert = {
+  title: 'All well? Your friend hears from us if you don’t answer',
+  well: 'All is well',
+  thanks: 'Good to hear.',
+};
+
+/** In the menu of a conversation. */
+export const safety_menu = {
+  check_in: 'Plan a date check-in',
+  tips: 'Safe dating',
+};

@@ -39,3 +39,16 @@ export const safety_note = {
   block: 'Blokkeren',
   dismiss: 'Deze opmerking in dit gesprek verbergen',
 };
+
+/** After a date, while the member's answer is awaited. */
+export const check_in_alert = {
+  title: 'Alles goed? Je vriend krijgt bericht als je niet antwoordt',
+  well: 'Alles is goed',
+  thanks: 'Fijn om te horen.',
+};
+
+/** In the menu of a conversation. */
+export const safety_menu = {
+  check_in: 'Date-check-in plannen',
+  tips: 'Veilig daten',
+};

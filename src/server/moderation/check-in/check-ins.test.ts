@@ -171,6 +171,8 @@ describe('planning a check-in (spec D5.3)', () => {
     const body = planOf(await agreedFriend(), { starts_at: at(starts), due_at: at(due) });
     const { error } = await as(bram).send(calls.planCheckIn, { body });
     expect(error?.fields?.due_at?.code).toBe('check_in_time');
+    const preview = await as(bram).send(calls.previewCheckIn, { body });
+    expect(preview.error?.fields?.due_at?.code).toBe('check_in_time');
   });
 
   test('shows before what the friend would get, in the zone of the member, and stores nothing readable', async () => {

@@ -80,14 +80,16 @@ async function friendOf(db: Db, accountId: string, id: string) {
 }
 
 /**
- * @throws not_found for an unknown friend
+ * @throws not_found for an unknown friend, and check_in_time at `due_at`
  * @spec D5.3
  */
 export async function previewCheckIn(
   app: App,
   { site, member }: MemberCaller,
-  { friend: friendId, starts_at, due_at, ...details }: CheckInPlan,
+  planned: CheckInPlan,
 ): Promise<Output<typeof preview>> {
+  const { friend: friendId, starts_at, due_at, ...details } = planned;
+  assertTimes(planned, app.clock.now());
   const { id, contact } = await friendOf(app.db, member.accountId, friendId);
   const locale = localeOf(member.language, member.country);
   return alarmText(

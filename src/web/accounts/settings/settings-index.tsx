@@ -8,6 +8,7 @@ import {
   BellIcon,
   BlockIcon,
   ChevronRightIcon,
+  ClockIcon,
   ComputerIcon,
   CreditsIcon,
   DownloadIcon,
@@ -80,6 +81,12 @@ export function SettingsIndex() {
           icon={<PersonIcon />}
         />
         <SettingsRow to="/settings/decisions" title={t('decisions.title')} icon={<FlagIcon />} />
+        <SettingsRow
+          to="/settings/check-in"
+          title={t('check_in.title')}
+          value={t('check_in.row')}
+          icon={<ClockIcon />}
+        />
         <SettingsRow to="/settings/hidden-words" title={t('word_filter.title')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"

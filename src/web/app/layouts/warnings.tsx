@@ -5,6 +5,7 @@ import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.tsx';
 import { offersTimeBonus, TimeBonusAlert } from '../../credits/time-bonus/time-bonus-alert.tsx';
 import { useTimeBonus } from '../../credits/time-bonus/use-time-bonus.ts';
+import { CheckInAlert, isCheckInDue } from '../../moderation/check-in/check-in-alert.tsx';
 import { DisabledAlert, hasDisabledEmails } from '../../notifications/disabled/disabled-alert.tsx';
 import { offersPush, useIsPushOffered } from '../../notifications/push/push-offer.ts';
 import { PhotoLimit, reachedPhotoLimit } from '../../photos/photo-limit.tsx';
@@ -57,6 +58,13 @@ export const alertDefinitions: readonly Alert[] = [
     exemptFromLimit: true,
     applies: needsActivationReminder,
     Component: ActivationReminder,
+  },
+  {
+    name: 'check_in',
+    urgency: 110,
+    exemptFromLimit: true,
+    applies: isCheckInDue,
+    Component: CheckInAlert,
   },
   {
     name: 'disabled_notifications',
