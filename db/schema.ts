@@ -324,6 +324,15 @@ export interface CreditCorrections {
   state: Generated<string>;
 }
 
+export interface DailyFigures {
+  counted_at: Timestamp;
+  day: string;
+  figure: string;
+  part: Generated<string>;
+  site_id: number;
+  value: Int8;
+}
+
 export interface DebitBatches {
   amount: Int8;
   created_at: Timestamp;
@@ -765,6 +774,20 @@ export interface Presence {
   session_id: string | null;
 }
 
+export interface PriceRequests {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  credits: number;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  price: number;
+  shown: number | null;
+  site_id: number;
+  state: Generated<string>;
+}
+
 export interface ProfileInterests {
   interest: string;
   profile_id: string;
@@ -891,6 +914,13 @@ export interface Reports {
   site_id: number;
   text: string;
   urgent: Generated<boolean>;
+}
+
+export interface ResponseTimes {
+  day: string;
+  responses: Int8;
+  site_id: number;
+  up_to_ms: number;
 }
 
 export interface ReturnsProgress {
@@ -1049,6 +1079,8 @@ export interface Staff {
   seeded: Generated<boolean>;
   site_id: number;
   totp_pending: Buffer | null;
+  totp_pending_session: Buffer | null;
+  totp_pending_until: Timestamp | null;
   totp_secret: Buffer | null;
   totp_step: Generated<Int8>;
 }
@@ -1072,6 +1104,25 @@ export interface StaffNotes {
   id: Generated<string>;
   staff_id: string;
   text: string;
+}
+
+export interface StaffPasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  session_hash: Buffer;
+}
+
+export interface StaffPasskeys {
+  counter: Generated<Int8>;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  staff_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface StaffSessions {
@@ -1187,6 +1238,7 @@ export interface DB {
   conversation_views: ConversationViews;
   conversations: Conversations;
   credit_corrections: CreditCorrections;
+  daily_figures: DailyFigures;
   debit_batches: DebitBatches;
   decisions: Decisions;
   delete_discounts: DeleteDiscounts;
@@ -1230,6 +1282,7 @@ export interface DB {
   photos: Photos;
   preferences: Preferences;
   presence: Presence;
+  price_requests: PriceRequests;
   profile_interests: ProfileInterests;
   profiles: Profiles;
   push_outbox: PushOutbox;
@@ -1241,6 +1294,7 @@ export interface DB {
   refunds: Refunds;
   report_files: ReportFiles;
   reports: Reports;
+  response_times: ResponseTimes;
   returns_progress: ReturnsProgress;
   review_claims: ReviewClaims;
   sandbox_cards: SandboxCards;
@@ -1262,6 +1316,8 @@ export interface DB {
   staff_invitations: StaffInvitations;
   staff_lookups: StaffLookups;
   staff_notes: StaffNotes;
+  staff_passkey_challenges: StaffPasskeyChallenges;
+  staff_passkeys: StaffPasskeys;
   staff_sessions: StaffSessions;
   stored_cards: StoredCards;
   swipe_days: SwipeDays;

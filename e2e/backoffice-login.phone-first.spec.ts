@@ -96,7 +96,7 @@ test('an invited person chooses a password, connects an app and sees today; a ch
     await expect(dialog.getByText('Dat is een ander woord.')).toBeVisible();
     await dialog.getByLabel(`Typ ‘${admin.name}’ om te bevestigen`).fill(admin.name);
     await dialog.getByRole('button', { name: 'Afnemen' }).click();
-    const question = robin.getByRole('dialog', { name: 'Nog een keer je code' });
+    const question = robin.getByRole('dialog', { name: 'Ben jij het nog?' });
     await expectAccessible(robin);
     await question.getByLabel('Code van zes cijfers').fill(app());
     await question.getByRole('button', { name: 'Bevestigen' }).click();

@@ -48,7 +48,7 @@ test('a refund by staff: found, refunded with a reason, seen by the member, reco
   await expect(page.getByText('Het geld is onderweg.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table', { name: 'Terugbetalingen' })).toContainText('Wacht');
-  await expect(page.getByRole('table', { name: 'Grootboek' })).toContainText('refunds');
+  await expect(page.getByRole('table', { name: 'Grootboek' })).toContainText('Terugbetaling');
   await expect(page.getByRole('button', { name: 'Terugbetalen' })).toHaveCount(0);
 
   await logIn(context, member, baseURL ?? '');

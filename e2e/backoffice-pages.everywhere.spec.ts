@@ -9,9 +9,17 @@ const PAGES = {
   '/backoffice/photos': 'Foto’s',
   '/backoffice/staff': 'Medewerkers',
   '/backoffice/audit': 'Auditlog',
+  '/backoffice/account': 'Je login',
   '/backoffice/money': 'Geld',
   '/backoffice/money/refunds': 'Terugbetalingen',
   '/backoffice/money/codes': 'Kortingscodes',
+  '/backoffice/money/ledger': 'Grootboek',
+  '/backoffice/money/checks': 'Controle',
+  '/backoffice/money/credits': 'Credits door medewerkers',
+  '/backoffice/money/debits': 'Incasso’s',
+  '/backoffice/money/prices': 'Prijzen',
+  '/backoffice/money/gifts': 'Cadeaus',
+  '/backoffice/money/revenue': 'Omzet',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const)

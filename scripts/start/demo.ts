@@ -73,6 +73,9 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
 
 export async function withDemoActivity<Running extends Server>(server: Running): Promise<Running> {
   await insertDemoStaff(server.app);
+  // Imported late, because React, which is behind it, reads NODE_ENV when it is loaded.
+  const { insertDemoMoney } = await import('../../db/seeds/demo-activity/demo-money.ts');
+  await insertDemoMoney(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -246,6 +246,8 @@ export const SETTINGS_MAX_AGE_MS = 30_000;
  */
 export const STAFF_SESSION_HOURS = 8;
 export const SECOND_FACTOR_MINUTES = 10;
+/** How long what waits for staff may wait; urgent reports have an hour. */
+export const WAITING_HOURS = 24;
 /** For how long nobody else gets a photo that somebody of the staff looks at. */
 export const REVIEW_CLAIM_MINUTES = 10;
 /** How long private data of a member can be seen after a reason was given. */
@@ -291,3 +293,18 @@ export const CONTACTS = {
   labelUnits: 400,
   valueLength: 254,
 } as const;
+/**
+ * A price that differs by more than `changePercent` from one that was charged within 24 hours, or that is below
+ * `lowestPerCredit` minor units a credit, waits for a second person.
+ * @spec D5.10 D2.12
+ */
+export const PRICE_SAFETY = {
+  changePercent: 30,
+  lowestPerCredit: { EUR: 50, USD: 50, GBP: 45, CHF: 50, PLN: 200, CAD: 65, AUD: 75, NZD: 80 },
+} as const;
+/**
+ * Within how many days banks and PayPal want evidence after a chargeback. The holder of an account takes a direct debit
+ * back without giving reasons, so there is nothing to answer.
+ * @spec D5.10 D2.35
+ */
+export const CHARGEBACK_EVIDENCE_DAYS = 10;

@@ -63,6 +63,8 @@ const statuses = {
   appeal_over: 410,
   appealed_already: 409,
   same_person: 403,
+  last_second_factor: 409,
+  staff_passkey_refused: 422,
   // Of settings and texts that staff change.
   changed_meanwhile: 409,
   number_range: 422,

@@ -71,5 +71,14 @@ export const eventTags: { readonly [T in LiveEvent['type']]?: readonly TagPatter
   payment: ['payment', 'payments', 'prices', 'quotes', 'ledger'],
   export: ['export'],
   // The event may report a new main photo, which ends the verification, or that premium began or ended.
-  user: ['user', 'profile', 'verification', 'member', 'saved-searches', 'visitors', 'notifications', 'check-ins'],
+  user: [
+    'user',
+    'profile',
+    'verification',
+    'member',
+    'saved-searches',
+    'visitors',
+    'notifications',
+    'check-ins',
+  ],
 };

@@ -1,5 +1,5 @@
 /**
- * Prices in credits; null means the site's setting `gift_credits`.
+ * Prices in credits, unless the site's setting `gift_prices` has another; null means the site's setting `gift_credits`.
  * @spec D2.11
  */
 export const GIFT_PRICES = {
@@ -20,5 +20,10 @@ export const GIFT_PRICES = {
 export type Gift = keyof typeof GIFT_PRICES;
 export const giftIds = Object.keys(GIFT_PRICES) as [Gift, ...Gift[]];
 
-export const giftPrice = (gift: Gift, settings: { gift_credits: number }): number =>
-  GIFT_PRICES[gift] ?? settings.gift_credits;
+/** Prices of a site in credits that differ from the catalogue. */
+export type GiftPrices = Partial<Record<Gift, number>>;
+type GiftSettings = { gift_credits: number; gift_prices: GiftPrices };
+
+/** @spec D2.11 */
+export const giftPrice = (gift: Gift, settings: GiftSettings): number =>
+  settings.gift_prices[gift] ?? GIFT_PRICES[gift] ?? settings.gift_credits;

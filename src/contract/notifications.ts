@@ -63,12 +63,10 @@ const minuteOfDay = z
   .check(z.gte(0, { error: 'field_invalid' }), z.lte(1_439, { error: 'field_invalid' }));
 
 /** An IANA time zone that PostgreSQL knows as well. */
-export const timeZone = z
-  .string()
-  .check(
-    z.maxLength(60, { error: 'choice_unknown', abort: true }),
-    z.refine(name => isTimeZone(name), { error: 'choice_unknown' }),
-  );
+export const timeZone = z.string().check(
+  z.maxLength(60, { error: 'choice_unknown', abort: true }),
+  z.refine(name => isTimeZone(name), { error: 'choice_unknown' }),
+);
 
 /**
  * Minutes since midnight in an IANA time zone. The hours may pass midnight. Notifications wait until they end.

@@ -7,7 +7,7 @@ const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^
 const publicKey = z.literal('public-key');
 const extensions = z.optional(z.record(z.string(), z.unknown()));
 
-const passkeyEntry = z.object({
+export const passkeyEntry = z.object({
   id,
   /** When the passkey is removed, the browser reports this credential id to the authenticator. */
   credential: z.string(),
@@ -18,10 +18,10 @@ const passkeyEntry = z.object({
 });
 export type PasskeyEntry = z.output<typeof passkeyEntry>;
 
-const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
+export const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
 
 /** WebAuthn `RegistrationResponseJSON`. */
-const registrationResponse = z.object({
+export const registrationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,
@@ -32,9 +32,10 @@ const registrationResponse = z.object({
   }),
   clientExtensionResults: extensions,
 });
+export type RegistrationResponse = z.output<typeof registrationResponse>;
 
 /** WebAuthn `AuthenticationResponseJSON`. */
-const authenticationResponse = z.object({
+export const authenticationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,
@@ -46,6 +47,36 @@ const authenticationResponse = z.object({
   }),
   clientExtensionResults: extensions,
 });
+export type AuthenticationResponse = z.output<typeof authenticationResponse>;
+
+const credential = z.object({ id: z.string(), type: publicKey });
+
+/** WebAuthn `PublicKeyCredentialCreationOptionsJSON`. */
+export const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type CreationOptions = z.output<typeof creationOptions>;
+
+/** WebAuthn `PublicKeyCredentialRequestOptionsJSON`; without `allowCredentials`, the browser chooses the passkey. */
+export const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+  allowCredentials: z.optional(z.array(credential)),
+});
+export type RequestOptions = z.output<typeof requestOptions>;
 
 /** @spec D5.8 */
 export const getPasskeys = defineCall('GET', '/api/passkeys.php', {
@@ -65,22 +96,7 @@ export const beginPasskey = defineCall('POST', '/api/passkey.php', {
   summary: 'Begin to add a passkey',
   section: 'D5.8',
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
-  output: z.object({
-    options: z.object({
-      challenge: z.string(),
-      rp: z.object({ id: z.string(), name: z.string() }),
-      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-      pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
-      timeout: z.int(),
-      excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
-      authenticatorSelection: z.object({
-        residentKey: z.literal('required'),
-        requireResidentKey: z.literal(true),
-        userVerification: z.literal('required'),
-      }),
-      attestation: z.literal('none'),
-    }),
-  }),
+  output: z.object({ options: creationOptions }),
   errors: ['field_required', 'password_wrong', 'login_blocked', 'passkey_limit'],
   repeat: 'none',
   invalidates: [],
@@ -127,14 +143,7 @@ export const beginPasskeyLogin = defineCall('POST', '/api/passkey-login.php', {
   marker: 'challenge=1',
   summary: 'Begin to log in with a passkey',
   section: 'D5.8',
-  output: z.object({
-    options: z.object({
-      challenge: z.string(),
-      rpId: z.string(),
-      timeout: z.int(),
-      userVerification: z.literal('required'),
-    }),
-  }),
+  output: z.object({ options: requestOptions }),
   access: 'anyone',
   repeat: 'natural',
   invalidates: [],

@@ -3,11 +3,13 @@ import { BRAND_HUE, brandTokens } from './brand-palette.ts';
 import { defineCall } from './call.ts';
 import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
+import { giftIds } from './gift-catalogue.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
 const credits = z.int().check(z.gte(0), z.lte(10_000));
+export const giftPriceCredits = z.int().check(z.gte(1), z.lte(1_000));
 
 export const profileFields = [
   'sexuality',
@@ -64,6 +66,8 @@ export const settings = z.object({
   message_credits: credits,
   photo_credits: credits,
   gift_credits: credits,
+  /** Of gifts whose price differs from the catalogue. */
+  gift_prices: z.partialRecord(z.enum(giftIds), giftPriceCredits),
   signup_credits: credits,
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
   /** Days after which messages are hidden from both members. */

@@ -47,7 +47,7 @@ export const getAuditLog = defineStaffCall('GET', '/api/staff-audit.php', {
 export const openMemberData = defineStaffCall('POST', '/api/staff-lookup.php', {
   summary: 'Give the reason for looking at private data of a member',
   section: 'D5.10',
-  staff: { permission: 'member_data' },
+  staff: { permission: 'lookups' },
   body: z.object({ member: id, reason: staffReason }),
   output: z.object({ until: timestamp }),
   errors: ['not_found'],

@@ -3,10 +3,12 @@ import { defineStaffCall } from './call.ts';
 import { id, isoDate, timestamp } from './fields.ts';
 import { staffReason } from './staff.ts';
 
+export const debitStates = ['due', 'exported', 'collected', 'returned', 'released'] as const;
+
 const debit = z.object({
   reference: z.string(),
   payment: id,
-  state: z.enum(['due', 'exported', 'collected', 'returned', 'released']),
+  state: z.enum(debitStates),
   /** In cents. */
   amount: z.int(),
   collect_on: z.nullable(isoDate),
@@ -83,6 +85,37 @@ export const returnOutcomes = ['returned', 'known', 'unknown', 'not_collected', 
 
 const MAX_BYTES = 2_000_000;
 
+const returnsFile = {
+  maxBytes: MAX_BYTES,
+  types: ['application/xml', 'text/xml', 'text/csv', 'text/plain'],
+  tooLarge: 'payload_too_large',
+} as const;
+
+const checkedReturn = z.object({
+  mandate: z.string(),
+  reason: z.string(),
+  outcome: z.enum(returnOutcomes),
+  /** Null for a mandate that is not known. */
+  payment: z.nullable(id),
+  /** In cents; what `uploadReturns` would charge back. */
+  amount: z.int(),
+});
+export type CheckedReturn = z.output<typeof checkedReturn>;
+
+/**
+ * Reads a file of returns without recording anything: what `uploadReturns` would do with each row.
+ * @spec D5.10 5.8
+ */
+export const checkReturns = defineStaffCall('POST', '/api/staff-debit-returns.php', {
+  marker: 'check=1',
+  summary: 'See what a file of returns would do',
+  section: 'D5.10',
+  staff: { permission: 'payments' },
+  upload: returnsFile,
+  output: z.object({ returns: z.array(checkedReturn) }),
+  repeat: 'natural',
+});
+
 /**
  * Takes back what the bank returned: a file of the bank (pain.002), or lines with the reference of a mandate and the code
  * of a reason. The same file again changes nothing.
@@ -92,11 +125,7 @@ export const uploadReturns = defineStaffCall('POST', '/api/staff-debit-returns.p
   summary: 'Upload what the bank returned',
   section: 'D5.10',
   staff: { permission: 'payments', dangerous: true },
-  upload: {
-    maxBytes: MAX_BYTES,
-    types: ['application/xml', 'text/xml', 'text/csv', 'text/plain'],
-    tooLarge: 'payload_too_large',
-  },
+  upload: returnsFile,
   output: z.object({
     returns: z.array(z.object({ mandate: z.string(), reason: z.string(), outcome: z.enum(returnOutcomes) })),
   }),

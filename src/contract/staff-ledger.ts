@@ -7,7 +7,7 @@ import { id, timestamp } from './fields.ts';
 import { staffReason } from './staff.ts';
 import { period } from './staff-payments.ts';
 
-const entry = z.object({
+export const staffLedgerEntry = z.object({
   id,
   at: timestamp,
   kind: z.enum(creditKinds),
@@ -17,7 +17,7 @@ const entry = z.object({
   /** The message, payment, refund, gift or correction. */
   reference: z.nullable(id),
 });
-export type StaffLedgerEntry = z.output<typeof entry>;
+export type StaffLedgerEntry = z.output<typeof staffLedgerEntry>;
 
 /**
  * The latest first, without the members. With `member`, only the entries of one, which are private data.
@@ -31,12 +31,27 @@ export const getStaffLedger = defineStaffCall('GET', '/api/staff-ledger.php', {
     ...period,
     kind: z.optional(z.enum(creditKinds)),
     member: z.optional(id),
+    /** The entries of one payment, refund, message, gift or correction. */
+    reference: z.optional(id),
     before: z.optional(cursor),
   }),
-  output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
+  output: z.object({ entries: z.array(staffLedgerEntry), next: z.nullable(z.string()) }),
   errors: ['not_found', 'lookup_reason_required'],
   provides: ['staff-ledger'],
 });
+
+/** What the reconciliation compares. */
+export const ledgerChecks = [
+  'wallets',
+  'sales',
+  'receipts',
+  'refunds',
+  'refunded_credits',
+  'discounts',
+] as const;
+export type LedgerCheck = (typeof ledgerChecks)[number];
+
+export const correctionStates = ['waiting', 'booked', 'refused'] as const;
 
 /**
  * How many rows disagree, by check; of all sites. Null before the first run. Nothing repairs by itself.
@@ -48,8 +63,8 @@ export const getReconciliation = defineStaffCall('GET', '/api/staff-reconciliati
   staff: { permission: 'payments' },
   output: z.object({
     at: z.nullable(timestamp),
-    findings: z.array(z.object({ check: z.string(), count: z.int() })),
-    /** Payments that a bank charged back after a refund of them was sent. */
+    findings: z.array(z.object({ check: z.enum(ledgerChecks), count: z.int() })),
+    /** Payments of the site that a bank charged back after a refund of them was sent. */
     double_refunds: z.int(),
   }),
   provides: ['staff-ledger'],
@@ -60,7 +75,7 @@ const correction = z.object({
   member: z.nullable(id),
   credits: z.int(),
   reason: z.string(),
-  state: z.enum(['waiting', 'booked', 'refused']),
+  state: z.enum(correctionStates),
   asked_by: z.nullable(z.string()),
   decided_by: z.nullable(z.string()),
   asked_at: timestamp,
@@ -76,7 +91,7 @@ export const getCreditCorrections = defineStaffCall('GET', '/api/staff-credits.p
   section: 'D5.10',
   staff: { permission: 'credits' },
   query: z.object({
-    state: z.optional(z.enum(['waiting', 'booked', 'refused'])),
+    state: z.optional(z.enum(correctionStates)),
     before: z.optional(cursor),
   }),
   output: z.object({ corrections: z.array(correction), next: z.nullable(z.string()) }),

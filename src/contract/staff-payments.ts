@@ -7,12 +7,16 @@ import { id, isoDate, queryInt, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from './payments.ts';
 import { staffReason } from './staff.ts';
+import { debitStates } from './staff-debits.ts';
 
 /** Days of the site's time zone; both are included. */
 export const period = { from: z.optional(isoDate), until: z.optional(isoDate) };
 
-/** Money is in minor units of `currency`. `refunded` is the sum of all refunds, also those on their way. */
-const staffPaymentLine = z.object({
+/**
+ * Money is in minor units of `currency`. `refunded` is the sum of all refunds, also those on their way. Who paid is not
+ * in it, because that needs a reason.
+ */
+export const staffPaymentLine = z.object({
   id,
   created_at: timestamp,
   state: z.enum(paymentStates),
@@ -24,13 +28,11 @@ const staffPaymentLine = z.object({
   refunded: z.int(),
   receipt_number: z.nullable(z.int()),
   is_repeat: z.boolean(),
-  /** The profile of the buyer; null after the erasure of the account. */
-  member: z.nullable(id),
 });
 export type StaffPaymentLine = z.output<typeof staffPaymentLine>;
 
 /**
- * The latest first. `find` is the id of a payment, its receipt number, the provider's reference, or a mandate's.
+ * The latest first. `find` is the id of a payment or refund, its receipt number, the provider's reference, or a mandate's.
  * @spec D5.10
  */
 export const getStaffPayments = defineStaffCall('GET', '/api/staff-payments.php', {
@@ -87,8 +89,12 @@ const staffPayment = z.extend(staffPaymentLine, {
   ledger: z.array(
     z.object({ id, kind: z.enum(creditKinds), lot: z.enum(creditLots), credits: z.int(), at: timestamp }),
   ),
-  /** Of a direct debit. More of the bank account is in the list of manual refunds only. */
-  mandate: z.nullable(z.object({ reference: z.string(), state: z.string(), iban_end: z.string() })),
+  /** Of a direct debit. Name and account number are with the buyer. */
+  mandate: z.nullable(z.object({ reference: z.string(), state: z.enum(debitStates), iban_end: z.string() })),
+  /** False after the erasure of the account. */
+  has_buyer: z.boolean(),
+  /** Null until the caller has given a reason (`openBuyer`). `holder` and `iban` are those of a direct debit. */
+  buyer: z.nullable(z.object({ member: id, holder: z.nullable(z.string()), iban: z.nullable(z.string()) })),
   /** The most that can still be refunded; 0 if the payment is not paid, or paid back. */
   refundable: z.int(),
 });
@@ -141,6 +147,8 @@ const refundLine = z.object({
   is_manual: z.boolean(),
   /** What was sent back of the same payment besides a chargeback: the member may have the money twice. */
   sent: z.int(),
+  /** Until when the bank wants evidence of a chargeback; null for other refunds and for direct debits. */
+  evidence_until: z.nullable(timestamp),
 });
 export type StaffRefundLine = z.output<typeof refundLine>;
 

@@ -12,6 +12,8 @@ export const rolesByPermission = {
   members: ['support', 'moderator', 'finance', 'admin'],
   /** Private data of a member, which needs a reason. */
   member_data: ['support', 'moderator', 'admin'],
+  /** Giving the reason for a look-up; what it opens depends on the other permissions. */
+  lookups: ['support', 'moderator', 'finance', 'admin'],
   /** Freezing an account, ending sessions, notes. */
   member_acts: ['support', 'moderator', 'admin'],
   bans: ['moderator', 'admin'],

@@ -18,8 +18,22 @@ const priceChange = z.object({
   staff: z.nullable(z.string()),
 });
 
+/** A price that waits for a second person. */
+const priceRequest = z.object({
+  id,
+  currency: z.enum(currencies),
+  credits: z.int(),
+  shown: z.nullable(z.int()),
+  price: z.int(),
+  asked_by: z.nullable(z.string()),
+  asked_at: timestamp,
+  /** True if the caller asked for it, and so cannot confirm it. */
+  is_own: z.boolean(),
+});
+export type PriceRequest = z.output<typeof priceRequest>;
+
 /**
- * The price lists, and the latest 100 changes.
+ * The price lists, what waits for a second person, and the latest 100 changes.
  * @spec D5.10 D2.12
  */
 export const getPriceLists = defineStaffCall('GET', '/api/staff-prices.php', {
@@ -29,6 +43,8 @@ export const getPriceLists = defineStaffCall('GET', '/api/staff-prices.php', {
   output: z.object({
     lists: z.array(z.object({ currency: z.enum(currencies), bundles: z.array(bundle) })),
     changes: z.array(priceChange),
+    /** The oldest first. */
+    waiting: z.array(priceRequest),
   }),
   provides: ['staff-prices'],
 });
@@ -41,7 +57,7 @@ const pricedBundle = {
 };
 
 /**
- * Payments that were begun keep their price.
+ * Payments that were begun keep their price. A price beyond `PRICE_SAFETY` waits for a second person.
  * @spec D5.10 D2.12
  */
 export const changePrice = defineStaffCall('PUT', '/api/staff-prices.php', {
@@ -49,7 +65,24 @@ export const changePrice = defineStaffCall('PUT', '/api/staff-prices.php', {
   section: 'D5.10',
   staff: { permission: 'prices', dangerous: true },
   body: z.object({ ...pricedBundle, price: z.int().check(z.gte(1), z.lte(10_000_000)) }),
+  output: z.object({ state: z.enum(['applied', 'waiting']) }),
   errors: ['decided_already'],
+  repeat: 'key',
+  invalidates: ['staff-prices', 'staff-audit'],
+});
+
+/**
+ * Another person than the one who asked confirms; everybody may refuse. `decided_already` also if the price has changed
+ * since it was asked for.
+ * @spec D5.10 D2.12
+ */
+export const decidePrice = defineStaffCall('PUT', '/api/staff-prices.php', {
+  marker: 'decide=1',
+  summary: 'Confirm or refuse a price that waits for a second person',
+  section: 'D5.10',
+  staff: { permission: 'prices', dangerous: true },
+  body: z.object({ id, confirm: z.boolean() }),
+  errors: ['not_found', 'decided_already', 'second_person_required'],
   repeat: 'key',
   invalidates: ['staff-prices', 'staff-audit'],
 });

@@ -28,7 +28,14 @@ export const settingGroups = {
     'member_resell',
   ],
   profiles: ['visible_profile_fields', 'visible_profile_notes', 'search_fields', 'photo_review'],
-  chats: ['message_length', 'message_credits', 'photo_credits', 'gift_credits', 'history_days'],
+  chats: [
+    'message_length',
+    'message_credits',
+    'photo_credits',
+    'gift_credits',
+    'gift_prices',
+    'history_days',
+  ],
   fictional: ['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   payments: [
     'premium_match_claim',
@@ -93,6 +100,7 @@ export const dangerousSettings = [
   'message_credits',
   'photo_credits',
   'gift_credits',
+  'gift_prices',
   'minimum_message_costs',
   'refund_days',
   'retired_payment_methods',
@@ -118,8 +126,8 @@ const plainSettings = settingNames.filter(name => !isDangerousSetting(name)) as 
   ...SettingName[],
 ];
 
-/** How a value is edited. `texts` and `prices` are objects whose keys are among `choices`. */
-const settingKind = z.enum(['text', 'number', 'choice', 'choices', 'lines', 'texts', 'prices']);
+/** How a value is edited. `texts`, `numbers` and `prices` are objects whose keys are among `choices`. */
+const settingKind = z.enum(['text', 'number', 'choice', 'choices', 'lines', 'texts', 'numbers', 'prices']);
 
 /** Number of a change; a later change has a higher one. */
 const changeId = z.int();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, newPassword } from './accounts.ts';
 import { defineCall, defineStaffCall } from './call.ts';
 import { id, text, timestamp } from './fields.ts';
+import { authenticationResponse } from './passkeys.ts';
 import { rolesByPermission, type StaffPermission, staffRoles } from './staff-permissions.ts';
 
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1, { error: 'field_required' }));
@@ -15,12 +16,19 @@ const code = z.string().check(
   z.regex(/^\d{6}$/, { error: 'staff_code_invalid' }),
 );
 
+/**
+ * A second factor in the call that wants it; empty only for who has none yet.
+ * @spec D5.8
+ */
+export const factorProof = z.object({ code: z.optional(code), signed: z.optional(authenticationResponse) });
+export type FactorProof = z.output<typeof factorProof>;
+
 /** In the person's own words, for the audit log. */
 export const staffReason = text(300).check(z.minLength(5, { error: 'explanation_length' }));
 
 /**
  * Begins a session of staff, which may do nothing before the second factor.
- * @returns whether an authenticator app is to be set up first
+ * @returns whether the person has a second factor, or sets one up first
  * @spec D2.33 D5.10
  */
 export const logInStaff = defineCall('POST', '/api/staff-login.php', {
@@ -60,17 +68,19 @@ export const sendStaffCode = defineStaffCall('POST', '/api/staff-code.php', {
 });
 
 /**
- * `qr` is an SVG picture of `address`. Each call makes a new secret, until one was confirmed.
+ * Who has a second factor gives it in this call. `qr` is an SVG picture of `address`. Each call makes a new secret, which
+ * can be confirmed for half an hour, in the same session.
  * @spec D5.8
  */
 export const beginStaffCodes = defineStaffCall('POST', '/api/staff-authenticator.php', {
   summary: 'Begin to set up an authenticator app',
   section: 'D5.10',
   staff: { permission: null },
+  body: factorProof,
   output: z.object({ secret: z.string(), address: z.string(), qr: z.string() }),
-  errors: ['second_factor_again'],
-  repeat: 'natural',
-  invalidates: [],
+  errors: ['second_factor_again', 'staff_code_invalid', 'staff_passkey_refused'],
+  repeat: 'none',
+  invalidates: ['staff-session'],
 });
 
 /** @spec D5.8 */
@@ -81,7 +91,7 @@ export const confirmStaffCodes = defineStaffCall('PUT', '/api/staff-authenticato
   body: z.object({ code }),
   errors: ['staff_code_invalid'],
   repeat: 'none',
-  invalidates: ['staff-session'],
+  invalidates: ['staff-session', 'staff-factors'],
 });
 
 const permissions = Object.keys(rolesByPermission) as [StaffPermission, ...StaffPermission[]];
@@ -94,6 +104,8 @@ const staffSession = z.object({
   roles,
   permissions: z.array(z.enum(permissions)),
   has_second_factor: z.boolean(),
+  /** What the person can give here: passkeys count at the host where they were made. */
+  factors: z.object({ authenticator: z.boolean(), passkey: z.boolean() }),
   /** When the second factor was last given. */
   verified_at: z.nullable(timestamp),
   expires_at: timestamp,
@@ -179,6 +191,21 @@ export const changeStaffRoles = defineStaffCall('PUT', '/api/staff-people.php', 
 /** @spec D5.10 */
 export const deactivateStaff = defineStaffCall('DELETE', '/api/staff-people.php', {
   summary: 'Take away the login to the back office',
+  section: 'D5.10',
+  staff: { permission: 'staff', dangerous: true },
+  body: z.object({ id }),
+  errors: ['forbidden'],
+  repeat: 'natural',
+  invalidates: ['staff-people', 'staff-audit'],
+});
+
+/**
+ * For somebody who lost their phone or passkey: removes both kinds of second factor and ends the sessions. At the next
+ * login the person sets one up again.
+ * @spec D2.33 D5.8
+ */
+export const resetStaffFactors = defineStaffCall('POST', '/api/staff-factor-reset.php', {
+  summary: 'Reset the second factor of somebody in the back office',
   section: 'D5.10',
   staff: { permission: 'staff', dangerous: true },
   body: z.object({ id }),

@@ -31,6 +31,8 @@ export const tags = [
   'deletion',
   'staff-session',
   'staff-people',
+  'staff-factors',
+  'staff-statistics',
   'staff-audit',
   'decisions',
   'staff-reports',

@@ -38,11 +38,14 @@ import { reportReasons } from '#contract/reports';
 import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 import { staffStates } from '#contract/staff';
+import { debitStates, returnOutcomes } from '#contract/staff-debits';
+import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
 import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
-import { waitingKinds } from '#contract/staff-overview';
+import { healthKinds, waitingKinds } from '#contract/staff-overview';
 import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
+import { chartNames, dailyFigures } from '#contract/staff-statistics';
 import { textFilters } from '#contract/staff-texts';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
@@ -117,6 +120,10 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_role_hint: staffRoles,
   staff_state: staffStates,
   staff_waiting: waitingKinds,
+  staff_health: healthKinds,
+  staff_health_problem: healthKinds,
+  staff_chart: chartNames,
+  staff_figure: dailyFigures,
   staff_setting: settingNames.map(settingTextName),
   staff_setting_group: Object.keys(settingGroups),
   staff_choice: namedChoices,
@@ -137,4 +144,12 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_refund_state: refundStates,
   staff_code_status: discountStatuses,
   staff_code_validity: discountValidities,
+  staff_ledger_kind: creditKinds,
+  staff_lot: creditLots,
+  staff_check_title: ledgerChecks,
+  staff_check_meaning: ledgerChecks,
+  staff_check_act: ledgerChecks,
+  staff_correction_state: correctionStates,
+  staff_debit_state: debitStates,
+  staff_return_outcome: returnOutcomes,
 };

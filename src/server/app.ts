@@ -9,6 +9,7 @@ import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { ExportContext } from './accounts/export/section.ts';
 import type { AccountRecipient } from './accounts/queue-email-to.ts';
+import type { ResponseTimes } from './backoffice/statistics/response-times.ts';
 import type { Config } from './config.ts';
 import type { VisitCounter } from './landers/visit-counter.ts';
 import type { Clock } from './platform/clock.ts';
@@ -55,6 +56,7 @@ export type App = {
   serverAddress: ServerAddress;
   sites: Sites;
   campaignVisits: VisitCounter;
+  responseTimes: ResponseTimes;
   hooks: Hooks;
   secure: boolean;
 };

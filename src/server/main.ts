@@ -4,6 +4,7 @@ import { isDiscreetAccount } from './accounts/find-account.ts';
 import { setPasswordHashCost } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
 import { warnOfUnprotectedAuditLog } from './backoffice/audit/watch-audit-log.ts';
+import { countDaysAfterStart } from './backoffice/jobs.ts';
 import { serveStaffCodes } from './backoffice/staff/serve-staff-codes.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
@@ -76,6 +77,7 @@ export async function createServer(
       app.images.close();
       await completionsEnded();
       await app.campaignVisits.close();
+      await app.responseTimes.close();
       app.sites.close();
       await app.bus.close();
       await app.db.destroy();
@@ -127,6 +129,7 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
   await app.jobs.work(app, jobs);
   await scheduleStartupJobs(app);
+  await countDaysAfterStart(app);
   return {
     async close() {
       await pushWorker.close();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { App } from './app.ts';
+import { createResponseTimes } from './backoffice/statistics/response-times.ts';
 import type { Config } from './config.ts';
 import { jobs } from './domains.ts';
 import { createVisitCounter } from './landers/visit-counter.ts';
@@ -85,6 +86,7 @@ export async function openApp(
     serverAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     campaignVisits: createVisitCounter(db, log),
+    responseTimes: createResponseTimes(db, log),
     hooks: {
       onSigningUp: createHook(),
       onSignedUp: createHook(),

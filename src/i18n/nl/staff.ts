@@ -1,7 +1,9 @@
+import * as account from './staff/account.ts';
 import * as audit from './staff/audit.ts';
 import * as login from './staff/login.ts';
 import * as members from './staff/members.ts';
 import * as money from './staff/money.ts';
+import * as moneyMore from './staff/money-more.ts';
 import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
 import * as photos from './staff/photos.ts';
@@ -12,8 +14,10 @@ import * as site from './staff/site.ts';
 export default {
   ...shell,
   ...login,
+  ...account,
   ...overview,
   ...money,
+  ...moneyMore,
   ...people,
   ...members,
   ...photos,

@@ -1,6 +1,10 @@
 import * as calls from '#contract/check-ins';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
-import { answerCheckIn, answerCheckInLink, checkCheckInLink } from '../moderation/check-in/answer-check-in.ts';
+import {
+  answerCheckIn,
+  answerCheckInLink,
+  checkCheckInLink,
+} from '../moderation/check-in/answer-check-in.ts';
 import {
   addCheckInFriend,
   answerFriendLink,

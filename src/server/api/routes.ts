@@ -3,9 +3,9 @@ import { albumRoutes } from './albums.ts';
 import { blockRoutes } from './blocks.ts';
 import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
-import { credentialRoutes } from './credentials.ts';
 import { checkInRoutes } from './check-ins.ts';
 import { contactRoutes } from './contacts.ts';
+import { credentialRoutes } from './credentials.ts';
 import { creditRoutes } from './credits.ts';
 import { decisionRoutes } from './decisions.ts';
 import { deletionRoutes } from './deletion.ts';
@@ -44,14 +44,18 @@ import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffDebitRoutes } from './staff-debits.ts';
+import { staffGiftPriceRoutes } from './staff-gift-prices.ts';
 import { staffLedgerRoutes } from './staff-ledger.ts';
+import { staffMemberMoneyRoutes } from './staff-member-money.ts';
 import { staffMemberRoutes } from './staff-members.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
+import { staffPasskeyRoutes } from './staff-passkeys.ts';
 import { staffPaymentRoutes } from './staff-payments.ts';
 import { staffPhotoRoutes } from './staff-photos.ts';
 import { staffPriceRoutes } from './staff-prices.ts';
 import { staffReportRoutes } from './staff-reports.ts';
 import { staffSettingRoutes } from './staff-settings.ts';
+import { staffStatisticsRoutes } from './staff-statistics.ts';
 import { staffTextRoutes } from './staff-texts.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
@@ -120,6 +124,10 @@ export const routesByDomain = {
     ...staffLedgerRoutes,
     ...staffPriceRoutes,
     ...staffDebitRoutes,
+    ...staffMemberMoneyRoutes,
+    ...staffGiftPriceRoutes,
+    ...staffPasskeyRoutes,
+    ...staffStatisticsRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

@@ -1,5 +1,6 @@
 import * as calls from '#contract/staff-debits';
 import { auditActorOf } from '../backoffice/audit/audit-actor.ts';
+import { checkReturns } from '../credits/direct-debit/check-returns.ts';
 import {
   exportStaffDebits,
   getDebitFile,
@@ -22,6 +23,7 @@ export const staffDebitRoutes: AppRoute[] = [
   route(calls.recordCollected, ({ app, caller, body }) =>
     recordCollected(app, auditActorOf(app, caller), body),
   ),
+  route(calls.checkReturns, ({ app, caller, upload }) => checkReturns(app, caller, upload)),
   route(calls.uploadReturns, ({ app, caller, upload }) =>
     uploadReturns(app, auditActorOf(app, caller), upload),
   ),

@@ -14,7 +14,7 @@ export const staffLedgerRoutes: AppRoute[] = [
     if (accountId) await requireLookup(app, caller, accountId, 'ledger');
     return getStaffLedger(app, caller, query, accountId);
   }),
-  route(calls.getReconciliation, ({ app }) => getReconciliation(app)),
+  route(calls.getReconciliation, ({ app, caller }) => getReconciliation(app, caller)),
   route(calls.getCreditCorrections, ({ app, caller, query }) => getCreditCorrections(app, caller, query)),
   route(calls.correctCredits, ({ app, caller, body }) =>
     correctCredits(app, auditActorOf(app, caller), body),

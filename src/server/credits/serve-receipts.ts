@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Output } from '#contract/call';
+import { type CountryCode, countries } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { id as paymentId } from '#contract/fields';
-import { localeOf } from '#contract/languages';
+import { chooseLanguage, localeOf } from '#contract/languages';
+import type { getStaffReceipt as call } from '#contract/staff-member-money';
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { type App, type Caller, isMember, type MemberCaller } from '../app.ts';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { accountRecipientOf } from '../accounts/find-account.ts';
+import { type App, type Caller, isMember, type StaffCaller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { drawSheet, type Sheet, type SheetRow } from '../providers/pdf/draw-sheet.ts';
+import type { Site } from '../site/sites.ts';
 import { siteText } from '../site/texts/site-text.ts';
 import { type PaymentRow, selectOwnPayment } from './payments/queries.ts';
 import { selectRefunds } from './payments/refund-queries.ts';
+import { selectSitePayment } from './staff/payment-queries.ts';
 
 /** Limits the requests, because each generates a PDF. */
 const LIMIT = { hits: 60, seconds: 900 } as const;
@@ -36,14 +43,47 @@ export function serveReceipts(
     await takeHit(app.db, key, LIMIT.hits, LIMIT.seconds, app.clock.now());
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
-    const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
-    // The file name omits the site, because other people may see the downloads.
-    const name = `document-${payment.receipt_number}.pdf`;
+    const { site, language, member } = caller;
+    const { name, pdf } = await drawReceipt(
+      app,
+      { site, locale: localeOf(language, member.country), discreet: member.discreet },
+      payment,
+    );
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(pdf);
   });
+}
+
+type Reader = { site: Site; locale: string; discreet: boolean };
+
+/** The file name omits the site, because other people may see the downloads. */
+async function drawReceipt({ db }: Pick<App, 'db'>, reader: Reader, payment: PaymentRow) {
+  const refunds = await selectRefunds(db, [payment.id]);
+  const pdf = await drawSheet(await receiptSheet(reader, payment, refunds));
+  return { name: `document-${payment.receipt_number}.pdf`, pdf };
+}
+
+/**
+ * The receipt as the member gets it. After the erasure of the account it is in the language of the country.
+ * @throws not_found for an unpaid payment, or one of another site
+ * @spec 2.9 D5.10
+ */
+export async function getStaffReceipt(
+  app: App,
+  { site }: StaffCaller,
+  id: string,
+): Promise<Output<typeof call>> {
+  const payment = await selectSitePayment(app.db, site.id, id);
+  if (!payment?.receipt_number) throw new ApiError('not_found');
+  const buyer = payment.account_id ? await accountRecipientOf(app.db, payment.account_id) : undefined;
+  const country = buyer?.country ?? (payment.country as CountryCode);
+  const language = buyer?.language ?? countries[country].languages[0];
+  const offered = chooseLanguage({ account: language }, offeredLanguages(site.settings.countries));
+  const reader = { site, locale: localeOf(offered, country), discreet: buyer?.discreet ?? false };
+  const { name, pdf } = await drawReceipt(app, reader, payment);
+  return { name, pdf: pdf.toString('base64') };
 }
 
 /** Can also be a reduction of the amount that a direct debit collects. */
@@ -54,12 +94,10 @@ type ReceiptRefund = { state: string; amount: number; requested_at: Date };
  * @spec 2.9 D5.2
  */
 async function receiptSheet(
-  caller: MemberCaller,
+  { site, locale, discreet }: Reader,
   payment: PaymentRow,
   refunds: readonly ReceiptRefund[],
 ): Promise<Sheet> {
-  const { site, language, member } = caller;
-  const locale = localeOf(language, member.country);
   const t = await siteText(site, locale);
   const money = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
   const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
@@ -70,7 +108,7 @@ async function receiptSheet(
     { label: t('receipt_sheet.date'), value: when(payment.completed_at ?? payment.created_at) },
     {
       label: t('receipt_sheet.bought'),
-      value: member.discreet ? t('receipt_sheet.neutral') : t('receipt_sheet.credits', { credits }),
+      value: discreet ? t('receipt_sheet.neutral') : t('receipt_sheet.credits', { credits }),
     },
     { label: t('receipt_sheet.method'), value: t(`payment_method.${payment.method as 'ideal'}`) },
     { label: t('receipt_sheet.statement'), value: payment.statement },
@@ -94,7 +132,7 @@ async function receiptSheet(
   return {
     language: locale,
     title: t('receipt_sheet.title', { number: payment.receipt_number ?? 0 }),
-    issuer: issuerLines(caller, payment, number => t('receipt_sheet.vat_number', { number })),
+    issuer: issuerLines(site, payment, number => t('receipt_sheet.vat_number', { number })),
     rows,
     notes: [t('receipt_sheet.reference', { id: payment.id })],
     at: payment.completed_at ?? payment.created_at,
@@ -103,7 +141,7 @@ async function receiptSheet(
 
 /** Prefers the VAT number of `vat_country` to that of the company's country. */
 function issuerLines(
-  { site: { company } }: MemberCaller,
+  { company }: Site,
   { vat_country }: PaymentRow,
   vatLine: (number: string) => string,
 ): string[] {

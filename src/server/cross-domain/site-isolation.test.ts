@@ -293,6 +293,16 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-code.php': () => toInputs({ body: { code: '000000' } }),
   'POST /api/staff-authenticator.php': noInput,
   'PUT /api/staff-authenticator.php': () => toInputs({ body: { code: '000000' } }),
+  'GET /api/staff-factors.php': noInput,
+  'GET /api/staff-statistics.php': noInput,
+  'POST /api/staff-passkey.php?challenge=1': () => toInputs({ body: { code: '000000' } }),
+  'POST /api/staff-passkey.php': () => toInputs({ body: { made: unknownKey.make(unasked) } }),
+  'PUT /api/staff-passkey.php': () => toInputs({ body: { id: randomUUID(), name: 'Mine' } }),
+  'DELETE /api/staff-passkey.php': () => toInputs({ body: { id: randomUUID() } }),
+  'DELETE /api/staff-authenticator.php': noInput,
+  'POST /api/staff-passkey-check.php?challenge=1': noInput,
+  'POST /api/staff-passkey-check.php': () => toInputs({ body: { signed: unknownKey.sign(unasked) } }),
+  'POST /api/staff-factor-reset.php': () => toInputs({ body: { id: randomUUID() } }),
   'GET /api/staff-session.php': noInput,
   'DELETE /api/staff-session.php': noInput,
   'GET /api/staff-people.php': noInput,
@@ -333,6 +343,15 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-debit-returns.php': () =>
     toInputs({ upload: new Blob(['M000000000000;AM04'], { type: 'text/plain' }) }),
   'POST /api/staff-debits.php?transfers=1': () => toInputs({ body: { reason: 'For the bank' } }),
+  'POST /api/staff-debit-returns.php?check=1': () =>
+    toInputs({ upload: new Blob(['M000000000000;AM04'], { type: 'text/plain' }) }),
+  'GET /api/staff-gift-prices.php': noInput,
+  'PUT /api/staff-gift-prices.php': () => toInputs({ body: { gift: 'rose', credits: 2, seen: 2 } }),
+  'GET /api/staff-member-money.php': ({ profile: member }) => toInputs({ query: { member } }),
+  'POST /api/staff-lookup.php?payment=1': ({ payment }) =>
+    toInputs({ body: { payment, reason: 'Asked by email' } }),
+  'GET /api/staff-receipt.php': ({ payment }) => toInputs({ query: { payment } }),
+  'PUT /api/staff-prices.php?decide=1': ({ priceRequest: id }) => toInputs({ body: { id, confirm: true } }),
 };
 const unknownKey = createAuthenticator(`http://${secondHost}`);
 const unasked = {

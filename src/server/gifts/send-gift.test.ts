@@ -38,8 +38,9 @@ describe('the catalogue (spec D2.11)', () => {
   test('has twelve gifts, at 1, 3, 5 and 10 credits, and the site sets the price of the others', () => {
     expect(giftIds).toHaveLength(12);
     expect(new Set(Object.values(GIFT_PRICES))).toEqual(new Set([null, 1, 3, 5, 10]));
-    expect(giftPrice('rose', { gift_credits: 2 })).toBe(2);
-    expect(giftPrice('bear', { gift_credits: 2 })).toBe(5);
+    expect(giftPrice('rose', { gift_credits: 2, gift_prices: {} })).toBe(2);
+    expect(giftPrice('bear', { gift_credits: 2, gift_prices: {} })).toBe(5);
+    expect(giftPrice('bear', { gift_credits: 2, gift_prices: { bear: 4 } })).toBe(4);
   });
 });
 

@@ -13,6 +13,8 @@ import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';
 import { admitStaff } from '../backoffice/staff/admit-staff.ts';
+import { serveFigureFiles } from '../backoffice/statistics/figures-file.ts';
+import { recordResponseTime } from '../backoffice/statistics/record-response-time.ts';
 import { serveGifs } from '../chats/gifs/gif-files.ts';
 import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts';
 import { chatFolder } from '../chats/photos/chat-folder.ts';
@@ -56,7 +58,10 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   };
   const http = await createHttp({
     log,
-    onRequestEnd: app.metrics.recordRequest,
+    onRequestEnd: (outcome, request) => {
+      app.metrics.recordRequest(outcome);
+      recordResponseTime(app, outcome, request.hostname);
+    },
     trustedProxies: config.trustedProxies,
     maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,
@@ -112,6 +117,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));
   serveMoneyFiles(http, app, request => identify(app, request, null));
+  serveFigureFiles(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

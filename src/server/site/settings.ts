@@ -99,6 +99,7 @@ export const defaultSettings: StoredSettings = {
   message_credits: MESSAGE_CREDITS,
   photo_credits: PHOTO_CREDITS,
   gift_credits: GIFT_CREDITS,
+  gift_prices: {},
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,

@@ -14,7 +14,8 @@ export async function insertTestPurchase(
     siteId = 1,
     credits,
     amount = credits * 100,
-  }: { accountId: string; siteId?: number; credits: number; amount?: number },
+    currency = 'EUR',
+  }: { accountId: string; siteId?: number; credits: number; amount?: number; currency?: string },
 ): Promise<string> {
   const { id } = await tx.db
     .insertInto('payments')
@@ -22,7 +23,7 @@ export async function insertTestPurchase(
       site_id: siteId,
       account_id: accountId,
       credits,
-      currency: 'EUR',
+      currency,
       list_price: amount,
       amount,
       vat_country: 'NL',

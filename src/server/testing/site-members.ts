@@ -42,6 +42,8 @@ export type KnownIds = {
   refund: string;
   correction: string;
   batch: string;
+  /** A price that waits for a second person. */
+  priceRequest: string;
   activationToken: string;
   resetToken: string;
   emailChangeToken: string;
@@ -181,7 +183,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
 async function insertStaffMoney(
   { db, clock }: TestServer,
   { siteId, accountId, payment }: { siteId: number; accountId: string; payment: string },
-): Promise<Pick<KnownIds, 'refund' | 'correction' | 'batch'>> {
+): Promise<Pick<KnownIds, 'refund' | 'correction' | 'batch' | 'priceRequest'>> {
   const now = clock.now();
   const mandate = `M${String(siteId).padStart(12, '7')}`;
   const hashes = { iban_hash: randomBytes(32), phone_hash: randomBytes(32), code_hash: randomBytes(32) };
@@ -212,7 +214,12 @@ async function insertStaffMoney(
     .values({ payment_id: payment, kind: 'refund', credits: 1, amount: 100, vat: 17, requested_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { refund, correction, batch };
+  const { id: priceRequest } = await db
+    .insertInto('price_requests')
+    .values({ site_id: siteId, currency: 'EUR', credits: 10, shown: 999, price: 1, asked_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { refund, correction, batch, priceRequest };
 }
 
 const unsubscribeTokenOf = (
@@ -234,6 +241,7 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   refund: randomUUID(),
   correction: randomUUID(),
   batch: randomUUID(),
+  priceRequest: randomUUID(),
   activationToken: newSecret(),
   resetToken: newSecret(),
   emailChangeToken: newSecret(),
@@ -305,6 +313,7 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       .orderBy('chat_photos.message_id')
       .execute(),
     db.selectFrom('credit_corrections').selectAll().where('site_id', '=', siteId).execute(),
+    db.selectFrom('price_requests').selectAll().where('site_id', '=', siteId).execute(),
     db.selectFrom('direct_debits').selectAll().where('site_id', '=', siteId).execute(),
     db.selectFrom('bundles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('discount_codes').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),

@@ -48,6 +48,8 @@ export const errors = {
   appeal_over: 'The time to appeal this decision is over.',
   appealed_already: 'You’ve already appealed this decision.',
   same_person: 'You made this decision. Somebody else has to look at it.',
+  last_second_factor: 'This is your only second step. Add another one first.',
+  staff_passkey_refused: 'This passkey wasn’t accepted. Try again, or use your other second step.',
   changed_meanwhile: 'Somebody else changed this meanwhile. Look at what it says now',
   number_range: 'Choose a number from {min, number} to {max, number}',
   language_not_offered: 'The language of the site must belong to one of its countries',

@@ -6,7 +6,7 @@ export const staff_people = {
   last_login: 'Last login',
   acts: 'Change',
   you: 'This is you',
-  no_app: '(no authenticator app yet)',
+  no_factor: '(no second step yet)',
   invite: 'Invite',
   invite_title: 'Invite somebody',
   invited: 'The invitation is on its way to {email}.',
@@ -14,10 +14,6 @@ export const staff_people = {
   roles_title: 'Roles of {name}',
   roles_text: 'A change takes effect at once: all sessions of this person end.',
   roles_changed: 'The roles are changed.',
-  deactivate: 'Take away',
-  deactivate_title: 'Take away the login of {name}?',
-  deactivate_text: 'All sessions end at once. What this person did stays in the audit log.',
-  deactivated: 'The login is taken away.',
 };
 
 export const staff_role_hint = {
@@ -31,4 +27,18 @@ export const staff_state = {
   invited: 'Invited',
   active: 'Active',
   deactivated: 'Taken away',
+};
+
+export const staff_deactivate = {
+  act: 'Take away',
+  title: 'Take away the login of {name}?',
+  text: 'All sessions end at once. What this person did stays in the audit log.',
+  done: 'The login is taken away.',
+};
+
+export const staff_reset = {
+  act: 'Reset second step',
+  title: 'Reset the second step of {name}?',
+  text: 'For somebody who lost a phone or a passkey. Make sure it’s really them: call, or look them in the eye. Their sessions end, and at the next login they set up a new second step.',
+  done: '{name} can set up a new second step at the next login.',
 };

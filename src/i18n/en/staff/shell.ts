@@ -32,8 +32,9 @@ export const staff_keys = {
 
 export const staff_ask = {
   code: 'Code of six digits',
-  code_title: 'Your code once more',
+  code_title: 'Is it still you?',
   code_text: 'This can’t be taken back lightly. Open your authenticator app and type the code it shows now.',
+  passkey_text: 'This can’t be taken back lightly. Confirm once more that it’s you.',
   reason: 'Reason',
   reason_title: 'Why do you need to look?',
   reason_text:

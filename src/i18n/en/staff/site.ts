@@ -66,6 +66,7 @@ export const staff_setting = {
   message_credits: 'Credits for a message',
   photo_credits: 'Credits for a photo in a chat',
   gift_credits: 'Credits for a gift without its own price',
+  gift_prices: 'Prices of gifts that differ from the catalogue',
   history_days: 'Days until messages are hidden',
   fictional_icon: 'Sign of fictional profiles',
   fictional_warning: 'Warning about fictional profiles',

@@ -48,6 +48,8 @@ export const errors = {
   appeal_over: 'De tijd om tegen deze beslissing bezwaar te maken is voorbij.',
   appealed_already: 'Je hebt al bezwaar gemaakt tegen deze beslissing.',
   same_person: 'Jij hebt dit beslist. Iemand anders moet ernaar kijken.',
+  last_second_factor: 'Dit is je enige tweede stap. Voeg eerst een andere toe.',
+  staff_passkey_refused: 'Deze passkey werd niet geaccepteerd. Probeer het opnieuw, of gebruik je andere tweede stap.',
   changed_meanwhile: 'Iemand anders heeft dit intussen veranderd. Kijk wat er nu staat',
   number_range: 'Kies een getal van {min, number} tot en met {max, number}',
   language_not_offered: 'De taal van de site moet bij een van de landen horen',

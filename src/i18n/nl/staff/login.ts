@@ -3,14 +3,21 @@ export const staff_login = {
   ended: 'Je sessie is afgelopen. Log opnieuw in om verder te gaan waar je was.',
   code_title: 'Je code',
   code_text: 'Open je authenticator-app en typ de code voor {email}.',
+  passkey_title: 'Je passkey',
+  passkey_text: 'Bevestig met de passkey van {email} dat jij het bent.',
   other: 'Inloggen als iemand anders',
   invitation: 'Welkom bij het team',
-  invitation_text:
-    'Kies een wachtwoord dat je nergens anders gebruikt. Daarna koppel je een authenticator-app.',
+  invitation_text: 'Kies een wachtwoord dat je nergens anders gebruikt. Daarna stel je een tweede stap in.',
   new_password: 'Nieuw wachtwoord',
-  setup: 'Authenticator-app koppelen',
-  setup_text:
-    'Iedereen heeft hier naast het wachtwoord een tweede stap nodig. Scan het plaatje met een authenticator-app op je telefoon en typ de code die hij toont.',
+  setup: 'Je tweede stap',
+  setup_intro:
+    'Iedereen heeft hier naast het wachtwoord een tweede stap nodig. Een van deze twee is genoeg; de andere kun je later toevoegen.',
+  setup_passkey: 'Een passkey',
+  setup_passkey_text:
+    'Je vingerafdruk, je gezicht of de pincode van je apparaat. Snel, en niemand kan hem je ontfutselen.',
+  make_passkey: 'Passkey maken',
+  setup_app: 'Een authenticator-app',
+  setup_text: 'Scan het plaatje met een authenticator-app op je telefoon en typ de code die hij toont.',
   qr: 'QR-code voor je authenticator-app',
   without_camera: 'Geen camera? Typ deze sleutel in de app.',
   copy: 'Sleutel kopiëren',

@@ -1,15 +1,71 @@
 export const staff_today = {
+  waits: 'Wat er wacht',
   waiting: 'Dit wacht op iemand.',
   nothing: 'Er wacht niets. Geniet van de rust.',
   oldest: 'De oudste: <when></when>',
+  due: 'Moet af: <when></when>',
+  late: 'Te laat: moest <when></when> af zijn',
+  works: 'Wat vanzelf loopt',
+  fine: 'Alles in orde.',
+  checked: 'Gecontroleerd: <when></when>.',
 };
 
 export const staff_waiting = {
   reports: 'Meldingen',
   appeals: 'Bezwaren',
   complaints: 'Klachten',
+  photos: 'Foto’s',
   verifications: 'Selfies om te vergelijken',
   refunds: 'Terugbetalingen',
-  failed_jobs: 'Mislukte taken',
-  emails: 'Onverzonden e-mails',
+  corrections: 'Credits voor een tweede persoon',
+};
+
+export const staff_health = {
+  emails: 'E-mail',
+  jobs: 'Taken',
+  reconciliation: 'Boekhouding',
+  payments: 'Betaalprovider',
+};
+
+export const staff_health_problem = {
+  emails: '{count, plural, one {# e-mail zit} other {# e-mails zitten}} vast.',
+  jobs: '{count, plural, one {# taak is} other {# taken zijn}} mislukt.',
+  reconciliation: '{count, plural, one {# ding klopt} other {# dingen kloppen}} niet.',
+  payments:
+    '{count, plural, one {# betaling} other {# betalingen}} vandaag mislukt, omdat niemand antwoordde.',
+};
+
+export const staff_figures = {
+  title: 'Cijfers',
+  periods: 'Periode',
+  period: '{days, number} dagen',
+  counted: 'Geteld: <when></when>, per dag in de tijdzone van de site.',
+  none: 'Er is nog niets geteld.',
+  show: 'Cijfers tonen',
+  hide: 'Cijfers verbergen',
+  day: 'Dag',
+  minutes: '{minutes, number} min',
+  milliseconds: '{ms, number} ms',
+  today: '{name}: vandaag {value}',
+  total: '{name}: {value} in totaal',
+};
+
+export const staff_chart = {
+  sign_ups: 'Aanmeldingen',
+  activity: 'Actieve leden',
+  messages: 'Berichten',
+  revenue: 'Omzet',
+  decisions: 'Tijd tot een beslissing',
+  responses: 'Reactietijd van de server',
+};
+
+export const staff_figure = {
+  sign_ups: 'Aangemeld',
+  confirmed: 'Bevestigd',
+  active: 'Actief',
+  messages: 'Verstuurd',
+  revenue: 'Omzet',
+  decision_minutes: 'Mediaan',
+  response_median: 'Mediaan',
+  response_slow: 'Traagste 5%',
 };

@@ -6,7 +6,7 @@ export const staff_people = {
   last_login: 'Laatste login',
   acts: 'Wijzigen',
   you: 'Dit ben jij',
-  no_app: '(nog geen authenticator-app)',
+  no_factor: '(nog geen tweede stap)',
   invite: 'Uitnodigen',
   invite_title: 'Iemand uitnodigen',
   invited: 'De uitnodiging is onderweg naar {email}.',
@@ -14,10 +14,6 @@ export const staff_people = {
   roles_title: 'Rollen van {name}',
   roles_text: 'Een wijziging gaat meteen in: alle sessies van deze persoon eindigen.',
   roles_changed: 'De rollen zijn gewijzigd.',
-  deactivate: 'Afnemen',
-  deactivate_title: 'De login van {name} afnemen?',
-  deactivate_text: 'Alle sessies eindigen meteen. Wat deze persoon deed, blijft in de auditlog staan.',
-  deactivated: 'De login is afgenomen.',
 };
 
 export const staff_role_hint = {
@@ -31,4 +27,18 @@ export const staff_state = {
   invited: 'Uitgenodigd',
   active: 'Actief',
   deactivated: 'Afgenomen',
+};
+
+export const staff_deactivate = {
+  act: 'Afnemen',
+  title: 'De login van {name} afnemen?',
+  text: 'Alle sessies eindigen meteen. Wat deze persoon deed, blijft in de auditlog staan.',
+  done: 'De login is afgenomen.',
+};
+
+export const staff_reset = {
+  act: 'Tweede stap resetten',
+  title: 'De tweede stap van {name} resetten?',
+  text: 'Voor wie een telefoon of passkey kwijt is. Weet zeker dat diegene het echt is: bel, of kijk elkaar aan. De sessies eindigen, en bij de volgende login volgt een nieuwe tweede stap.',
+  done: '{name} kan bij de volgende login een nieuwe tweede stap instellen.',
 };

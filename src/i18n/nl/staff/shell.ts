@@ -32,8 +32,9 @@ export const staff_keys = {
 
 export const staff_ask = {
   code: 'Code van zes cijfers',
-  code_title: 'Nog een keer je code',
+  code_title: 'Ben jij het nog?',
   code_text: 'Dit draai je niet zomaar terug. Open je authenticator-app en typ de code die er nu staat.',
+  passkey_text: 'Dit draai je niet zomaar terug. Bevestig nog een keer dat jij het bent.',
   reason: 'Reden',
   reason_title: 'Waarom wil je dit zien?',
   reason_text:

@@ -66,6 +66,7 @@ export const staff_setting = {
   message_credits: 'Credits voor een bericht',
   photo_credits: 'Credits voor een foto in een chat',
   gift_credits: 'Credits voor een cadeau zonder eigen prijs',
+  gift_prices: 'Prijzen van cadeaus die afwijken van de catalogus',
   history_days: 'Dagen tot berichten verborgen zijn',
   fictional_icon: 'Teken van fictieve profielen',
   fictional_warning: 'Waarschuwing over fictieve profielen',

@@ -1,18 +1,14 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { BodyOut } from '#contract/call';
 import { PASSKEYS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
-import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
+import type { PasskeyEntry, RegistrationResponse } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { deviceOf } from '../sessions/device.ts';
 import { lockActiveSession } from '../sessions/revoke-access.ts';
-import { ALGORITHMS, redeemChallenge, relyingParty } from './ceremony.ts';
+import { redeemChallenge, relyingParty } from './ceremony.ts';
 import { presentPasskey } from './get-passkeys.ts';
 import { queuePasskeyEmail } from './passkey-emails.ts';
 import { insertPasskey, selectPasskeys } from './queries.ts';
-
-type RegistrationResponse = BodyOut<typeof call>['made'];
+import { defaultPasskeyName, verifyRegistration } from './verify-response.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
@@ -27,7 +23,7 @@ export async function addPasskey(
   response: RegistrationResponse,
 ): Promise<PasskeyEntry> {
   const { rpId } = relyingParty(app, caller);
-  const { credential } = await verifyRegistration(app, caller, response);
+  const { credentialId, publicKey, counter } = await redeemRegistration(app, caller, response);
   const row = await transact(app, async tx => {
     await lockActiveSession(tx, caller);
     const existing = await selectPasskeys(tx.db, caller.accountId);
@@ -35,9 +31,9 @@ export async function addPasskey(
     const added = await insertPasskey(tx.db, {
       account_id: caller.accountId,
       rp_id: rpId,
-      credential_id: Buffer.from(credential.id, 'base64url'),
-      public_key: Buffer.from(credential.publicKey),
-      counter: credential.counter,
+      credential_id: credentialId,
+      public_key: publicKey,
+      counter,
       transports: TRANSPORTS.filter(transport => response.response.transports?.includes(transport)),
       name: defaultPasskeyName(caller),
       created_at: tx.now,
@@ -49,27 +45,10 @@ export async function addPasskey(
   return presentPasskey(row);
 }
 
-async function verifyRegistration(app: App, caller: MemberCaller, made: RegistrationResponse) {
-  const { rpId, origin } = relyingParty(app, caller);
+async function redeemRegistration(app: App, caller: MemberCaller, made: RegistrationResponse) {
   const purpose = { siteId: caller.site.id, accountId: caller.accountId };
   const challenge = await redeemChallenge(app, made.response.clientDataJSON, purpose);
-  if (challenge === null) throw new ApiError('passkey_refused');
-  const { clientDataJSON, attestationObject } = made.response;
-  const result = await verifyRegistrationResponse({
-    response: { ...made, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: ALGORITHMS,
-  }).catch((cause: unknown) => {
-    throw new ApiError('passkey_refused', { cause });
-  });
-  if (!result.verified) throw new ApiError('passkey_refused');
-  return result.registrationInfo;
-}
-
-function defaultPasskeyName({ userAgent }: MemberCaller): string {
-  const { browser, system } = deviceOf(userAgent);
-  return [browser, system].filter(Boolean).join(', ') || 'Passkey';
+  const verified = challenge === null ? null : await verifyRegistration(app, caller, { made, challenge });
+  if (!verified) throw new ApiError('passkey_refused');
+  return verified;
 }

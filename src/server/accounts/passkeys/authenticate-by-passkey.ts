@@ -1,16 +1,12 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { BodyOut } from '#contract/call';
 import { ApiError } from '#contract/errors';
-import type { passkeyLogin } from '#contract/passkeys';
+import type { AuthenticationResponse } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { assertMayLogIn } from '../bans/assert-may-log-in.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
-import { redeemChallenge, relyingParty, userHandleOf } from './ceremony.ts';
+import { isStaffHandle, redeemChallenge, relyingParty, userHandleOf } from './ceremony.ts';
 import { lockPasskey, updatePasskeyUse } from './queries.ts';
-
-type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
-type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
+import { verifySignature } from './verify-response.ts';
 
 /**
  * Lockouts do not apply, because a passkey cannot be guessed.
@@ -26,47 +22,20 @@ export async function authenticateByPasskey(
   const challenge = await redeemChallenge(app, signed.response.clientDataJSON, { siteId, accountId: null });
   if (challenge === null) throw new ApiError('login_failed');
   const { rpId } = relyingParty(app, caller);
+  const { userHandle: handle } = signed.response;
   return transact(app, async ({ db, now }) => {
     const credentialId = Buffer.from(signed.id, 'base64url');
     const passkey = await lockPasskey(db, { siteId, rpId, credentialId });
-    if (!passkey) throw new ApiError('passkey_unknown');
+    if (!passkey) throw unknownPasskey(handle);
+    if (handle !== userHandleOf(passkey.accountId)) throw new ApiError('login_failed');
     const counter = await verifySignature(app, caller, { passkey, signed, challenge });
+    if (counter === null) throw new ApiError('login_failed');
     await assertMayLogIn(app, db, passkey);
     await updatePasskeyUse(db, passkey.id, counter, now);
     return { accountId: passkey.accountId, passkeyId: passkey.id };
   });
 }
 
-/**
- * @returns the passkey's new counter
- * @throws login_failed
- */
-async function verifySignature(
-  app: App,
-  caller: Caller,
-  {
-    passkey,
-    signed,
-    challenge,
-  }: { passkey: LockedPasskey; signed: AuthenticationResponse; challenge: string },
-): Promise<number> {
-  const { rpId, origin } = relyingParty(app, caller);
-  const { userHandle, ...response } = signed.response;
-  if (userHandle !== userHandleOf(passkey.accountId)) throw new ApiError('login_failed');
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...signed, response: { ...response, userHandle }, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    credential: {
-      id: signed.id,
-      publicKey: Uint8Array.from(passkey.publicKey),
-      counter: Number(passkey.counter),
-    },
-    requireUserVerification: true,
-  }).catch((cause: unknown) => {
-    throw new ApiError('login_failed', { cause });
-  });
-  if (!verified) throw new ApiError('login_failed');
-  return authenticationInfo.newCounter;
-}
+/** After `passkey_unknown` the browser removes the passkey from the device, which one of staff must survive. */
+const unknownPasskey = (handle: string | undefined): ApiError =>
+  new ApiError(isStaffHandle(handle) ? 'login_failed' : 'passkey_unknown');

@@ -5,7 +5,7 @@ import type { beginPasskey as call } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectRecipient } from '../queries.ts';
 import { reauthenticate } from '../reauthentication/reauthenticate.ts';
-import { ALGORITHMS, issueChallenge, relyingParty, userHandleOf } from './ceremony.ts';
+import { creationOptionsOf, issueChallenge, relyingParty, userHandleOf } from './ceremony.ts';
 import { selectPasskeys } from './queries.ts';
 
 /**
@@ -23,23 +23,7 @@ export async function beginPasskey(
   const existing = await selectPasskeys(app.db, accountId);
   if (existing.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
   const name = (await selectRecipient(app.db, { id: accountId }))?.name ?? '';
-  return {
-    options: {
-      challenge: await issueChallenge(app, { siteId: site.id, accountId }),
-      rp: { id: relyingParty(app, caller).rpId, name: site.settings.name },
-      user: { id: userHandleOf(accountId), name, displayName: name },
-      pubKeyCredParams: ALGORITHMS.map(alg => ({ type: 'public-key' as const, alg })),
-      timeout: PASSKEYS.challengeSeconds * 1_000,
-      excludeCredentials: existing.map(row => ({
-        id: row.credential_id.toString('base64url'),
-        type: 'public-key' as const,
-      })),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
-      attestation: 'none',
-    },
-  };
+  const challenge = await issueChallenge(app, { siteId: site.id, accountId });
+  const rp = { id: relyingParty(app, caller).rpId, name: site.settings.name };
+  return { options: creationOptionsOf({ challenge, rp, handle: userHandleOf(accountId), name, existing }) };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { PASSKEYS } from '#contract/constants';
+import type { CreationOptions, RequestOptions } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { parseJson } from '../../platform/parse-json.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
@@ -47,7 +48,7 @@ export async function redeemChallenge(
   clientDataJSON: string,
   purpose: ChallengePurpose,
 ): Promise<string | null> {
-  const challenge = parseChallenge(clientDataJSON);
+  const challenge = challengeOf(clientDataJSON);
   if (challenge === null) return null;
   const taken = await consumeChallenge(db, { ...purpose, hash: hashSecret(challenge), now: clock.now() });
   return taken ? challenge : null;
@@ -55,7 +56,8 @@ export async function redeemChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-function parseChallenge(clientDataJSON: string): string | null {
+/** Reads which challenge a response answers; null if it is malformed. */
+export function challengeOf(clientDataJSON: string): string | null {
   const parsed = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
   return clientData.safeParse(parsed).data?.challenge ?? null;
 }
@@ -66,3 +68,67 @@ function parseChallenge(clientDataJSON: string): string | null {
  */
 export const userHandleOf = (accountId: string): string =>
   hash('sha256', `passkeys of ${accountId}`, 'base64url');
+
+const STAFF_HANDLE = 'staff:';
+
+/**
+ * Staff and members of a site share its host, so the handle says whose a passkey is.
+ * @spec D5.8
+ */
+export const staffHandleOf = (staffId: string): string =>
+  Buffer.concat([Buffer.from(STAFF_HANDLE), hash('sha256', `passkeys of ${staffId}`, 'buffer')]).toString(
+    'base64url',
+  );
+
+export const isStaffHandle = (handle: string | undefined): boolean =>
+  Buffer.from(handle ?? '', 'base64url')
+    .subarray(0, STAFF_HANDLE.length)
+    .toString() === STAFF_HANDLE;
+
+type NewPasskey = {
+  challenge: string;
+  rp: CreationOptions['rp'];
+  handle: string;
+  /** What the authenticator calls the owner. */
+  name: string;
+  /** Passkeys that the owner has already. */
+  existing: readonly { credential_id: Buffer }[];
+};
+
+/**
+ * The authenticator must verify the user.
+ * @spec D5.8
+ */
+export const creationOptionsOf = ({
+  challenge,
+  rp,
+  handle,
+  name,
+  existing,
+}: NewPasskey): CreationOptions => ({
+  challenge,
+  rp,
+  user: { id: handle, name, displayName: name },
+  pubKeyCredParams: ALGORITHMS.map(alg => ({ type: 'public-key' as const, alg })),
+  timeout: PASSKEYS.challengeSeconds * 1_000,
+  excludeCredentials: existing.map(credentialOf),
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+  attestation: 'none',
+});
+
+/** @spec D5.8 */
+export const requestOptionsOf = (challenge: string, rpId: string): RequestOptions => ({
+  challenge,
+  rpId,
+  timeout: PASSKEYS.challengeSeconds * 1_000,
+  userVerification: 'required',
+});
+
+export const credentialOf = (row: { credential_id: Buffer }) => ({
+  id: row.credential_id.toString('base64url'),
+  type: 'public-key' as const,
+});

@@ -15,14 +15,26 @@ import { selectLookup, upsertLookup } from './queries.ts';
  * @throws not_found
  * @spec D5.7 D5.10
  */
-export const openMemberData = (
+export async function openMemberData(
   app: App,
   caller: StaffCaller,
   { member, reason }: BodyOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const accountId = await accountOfSiteProfile(app.db, caller.site.id, member);
+  if (accountId === null) throw new ApiError('not_found');
+  return openLookup(app, caller, { accountId, reason });
+}
+
+/**
+ * Opens the private data of an account of the caller's site for half an hour.
+ * @spec D5.7 D5.10
+ */
+export const openLookup = (
+  app: App,
+  caller: StaffCaller,
+  { accountId, reason }: { accountId: string; reason: string },
 ): Promise<Output<typeof call>> =>
   transact(app, async tx => {
-    const accountId = await accountOfSiteProfile(tx.db, caller.site.id, member);
-    if (accountId === null) throw new ApiError('not_found');
     const expiresAt = new Date(tx.now.getTime() + LOOKUP_MINUTES * MINUTE_MS);
     await upsertLookup(tx.db, { staffId: caller.staff.id, accountId, reason, expiresAt });
     await recordAudit(tx, auditActorOf(app, caller), { action: 'members.open', accountId, reason });
@@ -34,18 +46,33 @@ export const openMemberData = (
  * @throws lookup_reason_required if they gave none within the last half hour
  * @spec D5.7 D5.10
  */
-export const requireLookup = (
+export async function requireLookup(
   app: App,
   caller: StaffCaller,
   accountId: string,
   part: string,
-): Promise<void> =>
+): Promise<void> {
+  if (!(await readIfOpen(app, caller, accountId, part))) throw new ApiError('lookup_reason_required');
+}
+
+/**
+ * The same for a page that shows less without a reason.
+ * @returns whether the caller may read the private data
+ * @spec D5.7 D5.10
+ */
+export const readIfOpen = (
+  app: App,
+  caller: StaffCaller,
+  accountId: string,
+  part: string,
+): Promise<boolean> =>
   transact(app, async tx => {
     const lookup = await selectLookup(tx.db, caller.staff.id, accountId, tx.now);
-    if (!lookup) throw new ApiError('lookup_reason_required');
+    if (!lookup) return false;
     const { reason } = lookup;
     await recordAudit(tx, auditActorOf(app, caller), {
       ...{ action: 'members.read', accountId, reason },
       details: { part },
     });
+    return true;
   });

@@ -47,7 +47,9 @@ export const selectPrivateDetails = (db: Db, accountId: string) =>
       'profiles.birth_date',
       sql<boolean>`accounts.password_hash is not null`.as('has_password'),
       sql<number>`(select count(*)::int from passkeys where account_id = accounts.id)`.as('passkeys'),
-      sql<number>`(select count(*)::int from blocks where blocked_id = profiles.id and contact_id is null)`.as('blocks_received'),
+      sql<number>`(select count(*)::int from blocks where blocked_id = profiles.id and contact_id is null)`.as(
+        'blocks_received',
+      ),
       sql<string[]>`array_remove(array[partners.name, source.network, source.ref, source.sub1, source.sub2,
         source.sub3, source.lander, source.campaign, source.variant], '')`.as('came_by'),
     ])

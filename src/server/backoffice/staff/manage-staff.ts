@@ -17,6 +17,7 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { auditActorOf } from '../audit/audit-actor.ts';
+import { deletePasskeysOfStaff } from './passkey-queries.ts';
 import {
   consumeInvitation,
   deleteSessionsOf,
@@ -88,6 +89,7 @@ async function issueInvitation(
 ): Promise<{ token: string; staffId: string }> {
   const invited = await upsertInvitedStaff(db, { ...person, siteId, email: person.email.toLowerCase(), now });
   if (!invited) throw new ApiError('invalid_input', { fields: { email: { code: 'email_taken' } } });
+  await deletePasskeysOfStaff(db, invited.id);
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   await replaceInvitation(db, { staffId: invited.id, secretHash: hashSecret(token), expiresAt });
@@ -152,7 +154,14 @@ export const deactivateStaff = (app: App, caller: StaffCaller, id: string): Prom
     await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.deactivate', details: { staff: id } });
   });
 
-async function lockOther({ db }: Tx, { site, staff }: { site: Site; staff: { id: string } }, id: string) {
+/**
+ * @throws not_found, forbidden for the caller's own login
+ */
+export async function lockOther(
+  { db }: Tx,
+  { site, staff }: { site: Site; staff: { id: string } },
+  id: string,
+) {
   if (id === staff.id) throw new ApiError('forbidden');
   const person = await lockStaffOfSite(db, site.id, id);
   if (!person) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { StaffRole } from '#contract/staff-permissions';
-import type { Staff, StaffSessions } from '#db/schema';
+import type { DB, Staff, StaffSessions } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
 /** Null for a session that has ended, or of a login that was taken away. */
@@ -20,7 +20,7 @@ export const selectStaffSession = (db: Db, secretHash: Buffer) =>
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .where('secret_hash', '=', secretHash)
-    .select(({ eb }) => ['expires_at', eb('staff.totp_secret', 'is not', null).as('has_second_factor')])
+    .select(({ eb }) => ['expires_at', eb('staff.totp_secret', 'is not', null).as('has_authenticator')])
     .executeTakeFirstOrThrow();
 
 export const selectStaffByEmail = (db: Db, siteId: number, email: string) =>
@@ -29,7 +29,7 @@ export const selectStaffByEmail = (db: Db, siteId: number, email: string) =>
     .where('site_id', '=', siteId)
     .where('email', '=', email)
     .where('deactivated_at', 'is', null)
-    .select(({ eb }) => ['id', 'password_hash', eb('totp_secret', 'is not', null).as('has_second_factor')])
+    .select(eb => ['id', 'password_hash', hasFactor(eb).as('has_second_factor')])
     .executeTakeFirst();
 
 export const insertStaffSession = (db: Db, session: Insertable<StaffSessions>) =>
@@ -54,6 +54,8 @@ export const markSessionVerified = (db: Db, secretHash: Buffer, now: Date) =>
 export const lockStaff = (db: Db, staffId: string) =>
   db.selectFrom('staff').where('id', '=', staffId).selectAll().forUpdate().executeTakeFirstOrThrow();
 
+export type StaffRow = Awaited<ReturnType<typeof lockStaff>>;
+
 /** Undefined for an unknown id, or an id of another site. */
 export const lockStaffOfSite = (db: Db, siteId: number, staffId: string) =>
   db
@@ -64,10 +66,37 @@ export const lockStaffOfSite = (db: Db, siteId: number, staffId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** An authenticator app, or a passkey at any host of the site. */
+const hasFactor = ({ or, eb, exists, selectFrom }: ExpressionBuilder<DB, 'staff'>) =>
+  or([
+    eb('staff.totp_secret', 'is not', null),
+    exists(
+      selectFrom('staff_passkeys')
+        .whereRef('staff_passkeys.staff_id', '=', 'staff.id')
+        .select('staff_passkeys.id'),
+    ),
+  ]);
+
+export async function selectHasFactor(db: Db, staffId: string): Promise<boolean> {
+  const staff = await db
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .select(eb => hasFactor(eb).as('has_second_factor'))
+    .executeTakeFirstOrThrow();
+  return Boolean(staff.has_second_factor);
+}
+
 type StaffChanges = Partial<
   Pick<
     Insertable<Staff>,
-    'roles' | 'password_hash' | 'deactivated_at' | 'totp_secret' | 'totp_step' | 'totp_pending'
+    | 'roles'
+    | 'password_hash'
+    | 'deactivated_at'
+    | 'totp_secret'
+    | 'totp_step'
+    | 'totp_pending'
+    | 'totp_pending_until'
+    | 'totp_pending_session'
   >
 >;
 
@@ -147,16 +176,17 @@ export const selectStaffList = (db: Db, siteId: number) =>
   db
     .selectFrom('staff')
     .where('site_id', '=', siteId)
-    .select(({ eb, selectFrom }) => [
+    .select(expressions => [
       'id',
       'name',
       'email',
       'roles',
       'created_at',
       'deactivated_at',
-      eb('password_hash', 'is not', null).as('has_password'),
-      eb('totp_secret', 'is not', null).as('has_second_factor'),
-      selectFrom('staff_sessions')
+      expressions.eb('password_hash', 'is not', null).as('has_password'),
+      hasFactor(expressions).as('has_second_factor'),
+      expressions
+        .selectFrom('staff_sessions')
         .whereRef('staff_id', '=', 'staff.id')
         .select(({ fn }) => fn.max('staff_sessions.created_at').as('last'))
         .as('last_login'),
@@ -166,9 +196,15 @@ export const selectStaffList = (db: Db, siteId: number) =>
     .orderBy('id')
     .execute();
 
+const EXPIRING = [
+  'staff_sessions',
+  'staff_invitations',
+  'staff_lookups',
+  'staff_passkey_challenges',
+] as const;
+
 export async function deleteExpiredStaffData(db: Db, now: Date): Promise<void> {
-  for (const table of ['staff_sessions', 'staff_invitations', 'staff_lookups'] as const)
-    await db.deleteFrom(table).where('expires_at', '<', now).execute();
+  for (const table of EXPIRING) await db.deleteFrom(table).where('expires_at', '<', now).execute();
 }
 
 /** People of the demo. */

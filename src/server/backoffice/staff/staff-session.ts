@@ -3,9 +3,11 @@ import { STAFF_SESSION_HOURS } from '#contract/constants';
 import { HOUR_MS } from '#contract/durations';
 import type { StaffSession } from '#contract/staff';
 import { permissionsOf, type StaffRole } from '#contract/staff-permissions';
+import { relyingParty } from '../../accounts/passkeys/ceremony.ts';
 import type { App, Caller, StaffCaller, StaffMember } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { selectStaffPasskeys } from './passkey-queries.ts';
 import {
   deleteStaffSession,
   insertStaffSession,
@@ -76,14 +78,20 @@ async function staffBySession(
 }
 
 /** @spec D2.33 */
-export async function presentStaffSession(app: App, { staff }: StaffCaller): Promise<StaffSession> {
-  const { expires_at, has_second_factor } = await selectStaffSession(app.db, staff.sessionHash);
-  const { id, name, email, language, roles, verifiedAt } = staff;
+export async function presentStaffSession(app: App, caller: StaffCaller): Promise<StaffSession> {
+  const { id, name, email, language, roles, verifiedAt, sessionHash } = caller.staff;
+  const [{ expires_at, has_authenticator }, passkeys] = await Promise.all([
+    selectStaffSession(app.db, sessionHash),
+    selectStaffPasskeys(app.db, id),
+  ]);
+  const { rpId } = relyingParty(app, caller);
+  const authenticator = Boolean(has_authenticator);
   return {
     ...{ id, name, email, language },
     roles: [...roles],
     permissions: permissionsOf(roles),
-    has_second_factor: Boolean(has_second_factor),
+    has_second_factor: authenticator || passkeys.length > 0,
+    factors: { authenticator, passkey: passkeys.some(passkey => passkey.rp_id === rpId) },
     verified_at: verifiedAt?.toISOString() ?? null,
     expires_at: expires_at.toISOString(),
   };

@@ -26,7 +26,12 @@ async function updateSafetyDismissed(
   const { numUpdatedRows } = await db
     .updateTable('conversation_members')
     .set(({ eb }) => ({
-      safety_dismissed: eb.case().when('safety_dismissed', '=', 'extortion').then('extortion').else(note).end(),
+      safety_dismissed: eb
+        .case()
+        .when('safety_dismissed', '=', 'extortion')
+        .then('extortion')
+        .else(note)
+        .end(),
     }))
     .where('conversation_id', '=', conversation)
     .where('profile_id', '=', profileId)

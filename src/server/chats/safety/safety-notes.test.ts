@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SAFETY_NOTE_MESSAGES } from '#contract/constants';
 import { dismissSafetyNote } from '#contract/safety';
-import type { TestMember } from '../../testing/members.ts';
 import { createMemberSockets } from '../../testing/member-sockets.ts';
+import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { chatActions } from '../testing/chat-actions.ts';
 
@@ -34,7 +34,9 @@ describe('a message about money or extortion (spec D5.3)', () => {
     expect(await notesOf(receiver, stranger)).toEqual([null, 'money', 'extortion']);
     expect(await notesOf(stranger, receiver)).toEqual([null, null, null]);
     const heard = (socket: typeof toReceiver) =>
-      eventsOfType(socket, 'message').flatMap(frame => (frame.type === 'message' ? [frame.message.safety] : []));
+      eventsOfType(socket, 'message').flatMap(frame =>
+        frame.type === 'message' ? [frame.message.safety] : [],
+      );
     await expect.poll(() => heard(toReceiver)).toEqual([null, 'money', 'extortion']);
     await expect.poll(() => heard(toSender)).toEqual([null, null, null]);
   });

@@ -191,3 +191,38 @@ export async function selectBuyersOf(db: Db, refunds: readonly string[]): Promis
     .execute();
   return new Map(rows.flatMap(({ id, account_id }) => (account_id ? [[id, account_id] as const] : [])));
 }
+
+/** The accounts whose debits are in a batch, without the erased ones. */
+export async function selectHoldersIn(db: Db, siteId: number, batch: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('direct_debits')
+    .select('account_id')
+    .where('batch_id', '=', batch)
+    .where('site_id', '=', siteId)
+    .where('account_id', 'is not', null)
+    .orderBy('payment_id')
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
+type DebitOfMandate = { payment: string; state: string; amount: number };
+
+/** `amount` is what the bank collected, in cents. Mandates of another site are left out. */
+export async function selectDebitsByMandate(
+  db: Db,
+  siteId: number,
+  mandates: readonly string[],
+): Promise<Map<string, DebitOfMandate>> {
+  const rows = await db
+    .selectFrom('direct_debits')
+    .select(['mandate_reference', 'payment_id as payment', 'state', 'collected_amount as amount'])
+    .where('site_id', '=', siteId)
+    .where('mandate_reference', '=', sql<string>`any(${mandates}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ mandate_reference: mandate, amount, ...debit }) => [
+      mandate,
+      { ...debit, amount: amount ?? 0 },
+    ]),
+  );
+}

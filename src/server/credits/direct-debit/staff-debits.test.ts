@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getPayment } from '#contract/payments';
 import { getAuditLog } from '#contract/staff-audit';
 import {
+  checkReturns,
   exportStaffDebits,
   getDebitFile,
   getRefundTransfers,
@@ -64,9 +65,22 @@ describe('direct debits of staff (spec D5.10, 5.8)', () => {
     expect(await debitOf(id)).toMatchObject({ state: 'collected', batch });
     const { entries } = await admin.call(getAuditLog, { query: { action: 'debits' } });
     expect(entries.map(({ action }) => action)).toEqual([
-      ...['debits.collected', 'debits.file', 'debits.file', 'debits.export'],
+      ...[
+        'debits.collected',
+        'debits.account',
+        'debits.file',
+        'debits.account',
+        'debits.file',
+        'debits.export',
+      ],
     ]);
-    expect(entries[1]?.reason).toBe(reason);
+    expect(entries[2]?.reason).toBe(reason);
+    const query = { member: debtor.member.profileId, action: 'debits.account' };
+    const { entries: seen } = await admin.call(getAuditLog, { query });
+    expect(seen, 'the member sees who had their account number').toMatchObject([
+      { reason, details: { batch } },
+      { reason, details: { batch } },
+    ]);
   });
 
   test('the list names no holder and no account number', async () => {
@@ -117,6 +131,37 @@ describe('direct debits of staff (spec D5.10, 5.8)', () => {
     expect((await upload(file)).returns.map(({ outcome }) => outcome)).toEqual([
       ...['unreadable', 'not_collected', 'unknown', 'unreadable', 'returned'],
     ]);
+    await expectReconciled(app);
+  });
+
+  test('a file is shown row by row before it is applied, and showing it changes nothing', async () => {
+    const debtor = await payer();
+    const { payment_id: id } = await debtor.pay();
+    await exportBatch();
+    const { reference = '' } = (await debitOf(id)) ?? {};
+    const lines = [
+      `${reference};MD06`,
+      `${reference};MD06`,
+      'M000000000000;AM04',
+      'nothing to read',
+      `${reference};QQQQ`,
+    ];
+    const file = new Blob([lines.join('\n')], { type: 'text/plain' });
+    const { returns } = await staff.call(checkReturns, { upload: file });
+    expect(returns.map(({ outcome, amount }) => [outcome, amount])).toEqual([
+      ...[['returned', 999] as const, ['known', 0] as const, ['unknown', 0] as const],
+      ...[['unreadable', 0] as const, ['unreadable', 0] as const],
+    ]);
+    expect(returns[0]).toEqual({
+      ...{ mandate: reference, reason: 'MD06', outcome: 'returned', payment: id, amount: 999 },
+    });
+    expect((await debitOf(id))?.state).toBe('exported');
+    const siteId = await openSecondSite(server);
+    const other = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });
+    const elsewhere = await other.call(checkReturns, { upload: file });
+    expect(elsewhere.returns[0]).toMatchObject({ outcome: 'unknown', payment: null });
+    const applied = await upload(lines.join('\n'));
+    expect(applied.returns.map(({ outcome }) => outcome)).toEqual(returns.map(({ outcome }) => outcome));
     await expectReconciled(app);
   });
 

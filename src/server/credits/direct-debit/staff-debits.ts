@@ -21,7 +21,7 @@ import {
   returnDebit,
   undecryptableMandates,
 } from './operator-debits.ts';
-import { selectBatches, selectBuyersOf } from './operator-queries.ts';
+import { selectBatches, selectBuyersOf, selectHoldersIn } from './operator-queries.ts';
 import { parseReturns } from './parse-returns.ts';
 import { isReturnReason } from './return-reasons.ts';
 
@@ -51,9 +51,9 @@ export const exportStaffDebits = async (
 ): Promise<Output<typeof exportCall>> => ({ batch: (await exportDebits(app, site, actor))?.id ?? null });
 
 /**
- * Records the reason first, because the file has names and account numbers.
+ * Records the reason first, for each member too, because the file has names and account numbers.
  * @throws not_found for an unknown batch, or a site without a creditor
- * @spec D5.10 5.8
+ * @spec D5.10 5.8 D5.7
  */
 export async function getDebitFile(
   app: App,
@@ -63,7 +63,12 @@ export async function getDebitFile(
 ): Promise<Output<typeof fileCall>> {
   const xml = await collectionFileOf(app, site, batch);
   if (xml === undefined) throw new ApiError('not_found');
-  await transact(app, tx => recordAudit(tx, actor, { action: 'debits.file', reason, details: { batch } }));
+  const holders = await selectHoldersIn(app.db, actor.siteId, batch);
+  await transact(app, async tx => {
+    await recordAudit(tx, actor, { action: 'debits.file', reason, details: { batch } });
+    for (const accountId of holders)
+      await recordAudit(tx, actor, { action: 'debits.account', accountId, reason, details: { batch } });
+  });
   return { name: `pain.008-${batch}.xml`, xml };
 }
 

@@ -81,10 +81,11 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
   return rows[0]?.sent ?? 0;
 }
 
-/** Counts payments that have both a chargeback and a sent refund. */
-export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
+/** Counts payments that have both a chargeback and a sent refund, of one site or of all. */
+export async function countPossibleDoubleRefunds(db: Db, siteId?: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'
+      and ${siteId === undefined ? sql`true` : sql`payments.site_id = ${siteId}`}
       and exists (select from refunds where refunds.payment_id = payments.id and ${isSentRefund})`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type LedgerCheck, ledgerChecks } from '#contract/staff-ledger';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** Each query counts the rows that violate the condition in its comment. */
@@ -48,10 +49,10 @@ const differenceQueries = {
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
       or (payments.state not in ('created', 'pending') and redemptions.state = 'held')
       or (payments.completed_at is null and redemptions.state = 'used')`,
-} as const;
+} as const satisfies Record<LedgerCheck, unknown>;
 
-export type ReconciliationCheck = keyof typeof differenceQueries;
-export const reconciliationChecks = Object.keys(differenceQueries) as ReconciliationCheck[];
+export type ReconciliationCheck = LedgerCheck;
+export const reconciliationChecks: readonly ReconciliationCheck[] = ledgerChecks;
 
 /**
  * Reconciling many years exceeds the usual statement timeout.

@@ -51,13 +51,17 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** The refund of a direct debit waits only from the debit's collection (`collected_at`). */
-export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
+/** Of one site or of all. The refund of a direct debit waits only from the debit's collection (`collected_at`). */
+export async function selectRefundBacklog(
+  db: Db,
+  siteId?: number,
+): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
     from refunds join payments on payments.id = refunds.payment_id
       left join direct_debits on direct_debits.payment_id = payments.id
-    where (${isWaitingForProvider}) or (${isWaitingForManualRefund})`.execute(db);
+    where ((${isWaitingForProvider}) or (${isWaitingForManualRefund}))
+      and ${siteId === undefined ? sql`true` : sql`payments.site_id = ${siteId}`}`.execute(db);
   return rows[0] ?? { waiting: 0, since: null };
 }
 

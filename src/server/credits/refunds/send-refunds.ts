@@ -66,9 +66,9 @@ async function markSent(tx: Tx, id: string, reference: string): Promise<boolean>
   return sent !== undefined;
 }
 
-/** `oldest` is the age of the oldest waiting refund, in seconds. */
-export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
-  const { waiting, since } = await selectRefundBacklog(db);
+/** Of one site or of all. `oldest` is the age of the oldest waiting refund, in seconds. */
+export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>, siteId?: number) {
+  const { waiting, since } = await selectRefundBacklog(db, siteId);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };
 }
 

@@ -69,6 +69,17 @@ export const selectCorrections = (
     .limit(limit)
     .execute();
 
+export const selectCorrectionBacklog = (
+  db: Db,
+  siteId: number,
+): Promise<{ count: number; since: Date | null }> =>
+  db
+    .selectFrom('credit_corrections')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('asked_at').as('since')])
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+
 /** For the member's export: what staff gave and took, and why. */
 export const selectCorrectionsOf = (db: Db, accountId: string) =>
   db

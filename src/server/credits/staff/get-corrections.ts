@@ -2,7 +2,8 @@ import type { Output, QueryOut } from '#contract/call';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import type { CreditCorrection, getCreditCorrections as call } from '#contract/staff-ledger';
 import type { App, StaffCaller } from '../../app.ts';
-import { selectCorrections } from './correction-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { selectCorrectionBacklog, selectCorrections } from './correction-queries.ts';
 
 const PAGE_SIZE = 50;
 
@@ -27,3 +28,9 @@ export async function getCreditCorrections(
     next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.asked_at, id: last.id }) : null,
   };
 }
+
+/**
+ * The number of corrections that wait for a second person, and since when the oldest one does.
+ * @spec D5.10
+ */
+export const correctionBacklog = (db: Db, siteId: number) => selectCorrectionBacklog(db, siteId);

@@ -1,10 +1,11 @@
 import type { Output, QueryOut } from '#contract/call';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
-import type {
-  getStaffLedger as call,
-  getReconciliation as reconciliationCall,
-  StaffLedgerEntry,
+import {
+  type getStaffLedger as call,
+  ledgerChecks,
+  type getReconciliation as reconciliationCall,
+  type StaffLedgerEntry,
 } from '#contract/staff-ledger';
 import { accountOfSiteProfile } from '../../accounts/find-account.ts';
 import type { App, StaffCaller } from '../../app.ts';
@@ -48,7 +49,7 @@ export async function getStaffLedger(
   };
 }
 
-const presentEntry = ({
+export const presentEntry = ({
   id,
   contra,
   lot,
@@ -65,14 +66,20 @@ const presentEntry = ({
 });
 
 /** @spec D5.10 D4.2 */
-export async function getReconciliation({ db }: App): Promise<Output<typeof reconciliationCall>> {
+export async function getReconciliation(
+  { db }: App,
+  { site }: Pick<StaffCaller, 'site'>,
+): Promise<Output<typeof reconciliationCall>> {
   const [last, doubleRefunds] = await Promise.all([
     selectLastReconciliation(db),
-    countPossibleDoubleRefunds(db),
+    countPossibleDoubleRefunds(db, site.id),
   ]);
   return {
     at: last?.at.toISOString() ?? null,
-    findings: Object.entries(last?.differences ?? {}).map(([check, count]) => ({ check, count })),
+    findings: ledgerChecks.flatMap(check => {
+      const count = last?.differences[check];
+      return count === undefined ? [] : [{ check, count }];
+    }),
     double_refunds: doubleRefunds,
   };
 }

@@ -8,8 +8,11 @@ import type {
   StaffPaymentLine,
 } from '#contract/staff-payments';
 import type { App, StaffCaller } from '../../app.ts';
+import { decryptAccountDetails } from '../direct-debit/account-details.ts';
 import {
+  type SitePayment,
   type SitePaymentRow,
+  selectBuyer,
   selectLedgerOfPayment,
   selectMandateOfPayment,
   selectPaymentEvents,
@@ -39,7 +42,7 @@ export async function getStaffPayments(
   };
 }
 
-const presentLine = (row: SitePaymentRow): StaffPaymentLine => ({
+export const presentLine = (row: SitePaymentRow): StaffPaymentLine => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   state: row.state as StaffPaymentLine['state'],
@@ -51,18 +54,20 @@ const presentLine = (row: SitePaymentRow): StaffPaymentLine => ({
   refunded: row.refunded,
   receipt_number: row.receipt_number,
   is_repeat: row.is_repeat,
-  member: row.member,
 });
 
 /**
+ * @param isOpen whether the caller has given a reason to see who the buyer is
  * @throws not_found, also for a payment of another site
- * @spec D5.10
+ * @spec D5.10 D5.7
  */
 export async function getStaffPayment(
-  { db }: App,
+  app: Pick<App, 'db' | 'config'>,
   { site }: StaffCaller,
   { id }: QueryOut<typeof getCall>,
+  isOpen: boolean,
 ): Promise<Output<typeof getCall>> {
+  const { db } = app;
   const row = await selectSitePayment(db, site.id, id);
   if (!row) throw new ApiError('not_found');
   const [events, refunds, ledger, mandate] = await Promise.all([
@@ -82,7 +87,9 @@ export async function getStaffPayment(
     })),
     refunds: refunds.map(presentRefund),
     ledger: ledger.map(presentLedgerEntry),
-    mandate: mandate ?? null,
+    mandate: mandate ? presentMandate(mandate) : null,
+    has_buyer: row.member !== null,
+    buyer: isOpen ? presentBuyer(app, row, mandate) : null,
     refundable: row.state === 'completed' ? row.amount - row.refunded : 0,
   };
 }
@@ -95,6 +102,23 @@ const presentPrice = (row: SitePaymentRow) => ({
   ...{ provider: row.provider, provider_reference: row.provider_reference },
   completed_at: row.completed_at?.toISOString() ?? null,
 });
+
+type MandateRow = NonNullable<Awaited<ReturnType<typeof selectMandateOfPayment>>>;
+
+const presentMandate = ({ reference, state, iban_end }: MandateRow): StaffPayment['mandate'] => ({
+  ...{ reference, iban_end },
+  state: state as NonNullable<StaffPayment['mandate']>['state'],
+});
+
+function presentBuyer(
+  app: Pick<App, 'config'>,
+  { member }: Pick<SitePayment, 'member'>,
+  mandate: MandateRow | undefined,
+): StaffPayment['buyer'] {
+  const details = mandate ? decryptAccountDetails(app, mandate) : null;
+  if (member === null) return null;
+  return { member, holder: details?.account_holder ?? null, iban: details?.iban ?? null };
+}
 
 type RefundRow = Awaited<ReturnType<typeof selectRefundsOfPayment>>[number];
 
@@ -116,3 +140,13 @@ const presentLedgerEntry = (row: LedgerRow): StaffPayment['ledger'][number] => (
   credits: row.amount,
   at: row.created_at.toISOString(),
 });
+
+/**
+ * The account that paid, for a look-up; null after its erasure, and undefined for a payment that the site does not have.
+ * @spec D5.10 D5.7
+ */
+export const buyerOfPayment = (
+  { db }: Pick<App, 'db'>,
+  { site }: StaffCaller,
+  payment: string,
+): Promise<string | null | undefined> => selectBuyer(db, site.id, payment);

@@ -1,4 +1,5 @@
 import type { Output, QueryOut } from '#contract/call';
+import { CHARGEBACK_EVIDENCE_DAYS } from '#contract/constants';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import { DAY_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
@@ -34,9 +35,17 @@ export async function getStaffRefunds(
 }
 
 const presentRefundLine = ({ requested_at, ...row }: SiteRefundRow): StaffRefundLine => ({
-  ...(row as Omit<StaffRefundLine, 'requested_at'>),
+  ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until'>),
   requested_at: requested_at.toISOString(),
+  evidence_until: evidenceUntil(row, requested_at)?.toISOString() ?? null,
 });
+
+/** The holder of an account takes a direct debit back without giving reasons. */
+const evidenceUntil = (
+  { kind, is_manual }: Pick<SiteRefundRow, 'kind' | 'is_manual'>,
+  at: Date,
+): Date | null =>
+  kind === 'chargeback' && !is_manual ? new Date(at.getTime() + CHARGEBACK_EVIDENCE_DAYS * DAY_MS) : null;
 
 const MAX_DAYS = 366;
 

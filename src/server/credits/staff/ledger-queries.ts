@@ -15,6 +15,7 @@ export type SiteLedgerRow = {
 export type LedgerFilter = Period & {
   siteId: number;
   kind?: string | undefined;
+  reference?: string | undefined;
   /** Null for the entries of all members. */
   accountId: string | null;
   before: CursorPosition | null;
@@ -29,6 +30,15 @@ const isOfSite = (siteId: number) => sql`coalesce(
   (select site_id from payments where payments.id = entry.reference),
   (select site_id from refunds join payments on payments.id = payment_id where refunds.id = entry.reference)) = ${siteId}`;
 
+/** Each condition on `contra` is that of an index on `reference`. */
+const isAbout = (reference: string) => sql`id in (
+  select id from ledger_entries where reference = ${reference} and contra in ('messages', 'photos', 'gifts')
+  union all select id from ledger_entries where reference = ${reference} and contra = 'returns'
+  union all select id from ledger_entries where reference = ${reference} and contra = 'sales'
+  union all select id from ledger_entries where reference = ${reference} and contra in ('refunds', 'chargebacks')
+  union all select id from ledger_entries where reference = ${reference} and contra = 'debts'
+  union all select id from ledger_entries where reference = ${reference} and contra = 'corrections')`;
+
 /** The latest first. */
 export async function selectSiteLedger(
   db: Db,
@@ -38,6 +48,7 @@ export async function selectSiteLedger(
   const conditions = [
     filter.accountId ? sql`account_id = ${filter.accountId}` : isOfSite(filter.siteId),
     isWithin(sql`created_at`, filter),
+    ...(filter.reference ? [isAbout(filter.reference)] : []),
     ...(filter.kind ? [sql`contra = ${filter.kind}`] : []),
     ...(filter.before
       ? [sql`(created_at, id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`]

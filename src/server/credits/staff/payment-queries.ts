@@ -12,16 +12,18 @@ export type PaymentFilter = Period & {
   country?: string | undefined;
   amount?: number | undefined;
   find?: string | undefined;
+  /** The payments of one member only. */
+  accountId?: string | undefined;
   before: CursorPosition | null;
 };
 
 /** `refunded` is the sum of all refunds in minor units. */
-export type SitePaymentRow = PaymentRow & { refunded: number; member: string | null };
+export type SitePaymentRow = PaymentRow & { refunded: number };
+/** `member` is the profile of the buyer; null after the erasure of the account. */
+export type SitePayment = SitePaymentRow & { code: string | null; member: string | null };
 
-const withRefundsAndBuyer = sql`
-  payments.*, profiles.id as member,
-  (select coalesce(sum(refunds.amount), 0)::int from refunds where payment_id = payments.id) as refunded
-  from payments left join profiles on profiles.account_id = payments.account_id`;
+const withRefunds = sql`payments.*,
+  (select coalesce(sum(refunds.amount), 0)::int from refunds where payment_id = payments.id) as refunded`;
 
 /** @spec D5.10 */
 export async function selectSitePayments(
@@ -37,6 +39,7 @@ export async function selectSitePayments(
     ...(filter.country ? [sql`payments.country = ${filter.country}`] : []),
     ...(filter.amount ? [sql`payments.amount = ${filter.amount}`] : []),
     ...(filter.find ? [isFound(filter.find)] : []),
+    ...(filter.accountId ? [sql`payments.account_id = ${filter.accountId}`] : []),
     ...(filter.before
       ? [
           sql`(payments.created_at, payments.id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`,
@@ -44,13 +47,15 @@ export async function selectSitePayments(
       : []),
   ];
   const { rows } = await sql<SitePaymentRow>`
-    select ${withRefundsAndBuyer} where ${sql.join(conditions, sql` and `)}
+    select ${withRefunds} from payments where ${sql.join(conditions, sql` and `)}
     order by payments.created_at desc, payments.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 function isFound(typed: string): RawBuilder<unknown> {
-  if (uuid.safeParse(typed).success) return sql`payments.id = ${typed}::uuid`;
+  if (uuid.safeParse(typed).success)
+    return sql`payments.id in (
+      select ${typed}::uuid union all select payment_id from refunds where refunds.id = ${typed}::uuid)`;
   if (/^\d{1,9}$/.test(typed)) return sql`payments.receipt_number = ${Number(typed)}`;
   if (/^M\d{12}$/.test(typed))
     return sql`payments.id = (select payment_id from direct_debits where mandate_reference = ${typed})`;
@@ -62,9 +67,10 @@ export async function selectSitePayment(
   db: Db,
   siteId: number,
   id: string,
-): Promise<(SitePaymentRow & { code: string | null }) | undefined> {
-  const { rows } = await sql<SitePaymentRow & { code: string | null }>`
-    select (select code from redemptions where payment_id = payments.id) as code, ${withRefundsAndBuyer}
+): Promise<SitePayment | undefined> {
+  const { rows } = await sql<SitePayment>`
+    select (select code from redemptions where payment_id = payments.id) as code, profiles.id as member, ${withRefunds}
+    from payments left join profiles on profiles.account_id = payments.account_id
     where payments.id = ${id} and payments.site_id = ${siteId}`.execute(db);
   return rows[0];
 }
@@ -105,7 +111,35 @@ export async function selectLedgerOfPayment(db: Db, payment: string): Promise<Pa
 export const selectMandateOfPayment = (db: Db, payment: string) =>
   db
     .selectFrom('direct_debits')
-    .select(['mandate_reference as reference', 'state', 'iban_end'])
+    .select(['mandate_reference as reference', 'state', 'iban_end', 'payment_id', 'encrypted_details'])
     .where('payment_id', '=', payment)
     .where('state', '<>', 'waiting')
     .executeTakeFirst();
+
+/** @returns the account; null after its erasure; undefined for an unknown payment, or one of another site */
+export async function selectBuyer(
+  db: Db,
+  siteId: number,
+  payment: string,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('account_id')
+    .where('id', '=', payment)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** The latest first, without those that the member never confirmed. */
+export const selectMandatesOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('direct_debits')
+    .select(['payment_id', 'mandate_reference', 'state', 'agreed_at', 'created_at', 'encrypted_details'])
+    .select('blocked_until')
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'waiting')
+    .orderBy('created_at', 'desc')
+    .orderBy('payment_id')
+    .limit(100)
+    .execute();

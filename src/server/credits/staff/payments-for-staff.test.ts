@@ -157,7 +157,19 @@ describe('refunds that wait (spec D5.10, D2.35)', () => {
     await runJobs(app, SEND_REFUNDS);
     await report(payment, { state: 'charged_back' });
     const { refunds } = await staff.call(getStaffRefunds, { query: { list: 'chargebacks' } });
-    expect(refunds.find(row => row.payment === payment.payment_id)).toMatchObject({ amount: 699, sent: 300 });
+    expect(refunds.find(row => row.payment === payment.payment_id)).toMatchObject({
+      ...{
+        amount: 699,
+        sent: 300,
+        evidence_until: new Date(clock.now().getTime() + 10 * DAY_MS).toISOString(),
+      },
+    });
+    const { id = '' } = refunds.find(row => row.payment === payment.payment_id) ?? {};
+    const { payments } = await staff.call(getStaffPayments, { query: { find: id } });
+    expect(
+      payments.map(found => found.id),
+      'found by the refund',
+    ).toEqual([payment.payment_id]);
     await expectReconciled();
   });
 });

@@ -1,5 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import type { BundleChanges } from '#db/schema';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { BundleChanges, PriceRequests } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** People who change prices of the same site wait for each other. */
@@ -34,3 +34,64 @@ export async function deleteBundle(
     .where('credits', '=', credits)
     .execute();
 }
+
+/**
+ * What a bundle cost since `since`, and before it was last ended. The changes of the price list are few.
+ * @returns prices in minor units
+ */
+export async function selectFormerPrices(
+  db: Db,
+  siteId: number,
+  { currency, credits, since }: { currency: string; credits: number; since: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ price: number }>`
+    with changes as (
+      select id, old_price, new_price, changed_at from bundle_changes
+      where site_id = ${siteId} and currency = ${currency} and credits = ${credits})
+    select old_price as price from changes where changed_at > ${since} and old_price is not null
+    union select new_price from changes where changed_at > ${since} and new_price is not null
+    union (select old_price from changes where old_price is not null order by changed_at desc, id desc limit 1)`.execute(
+    db,
+  );
+  return rows.map(({ price }) => price);
+}
+
+export async function insertPriceRequest(db: Trx, request: Insertable<PriceRequests>): Promise<void> {
+  await db.insertInto('price_requests').values(request).execute();
+}
+
+/** Undefined for an unknown id, or an id of another site. */
+export const lockPriceRequest = (
+  db: Trx,
+  siteId: number,
+  id: string,
+): Promise<Selectable<PriceRequests> | undefined> =>
+  db
+    .selectFrom('price_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markPriceDecided(
+  db: Trx,
+  id: string,
+  decision: { state: 'applied' | 'refused'; decided_by: string | null; decided_at: Date },
+): Promise<void> {
+  await db.updateTable('price_requests').set(decision).where('id', '=', id).execute();
+}
+
+/** The oldest first. */
+export const selectWaitingPrices = (db: Db, siteId: number) =>
+  db
+    .selectFrom('price_requests as request')
+    .leftJoin('staff', 'staff.id', 'request.asked_by')
+    .select(['request.id', 'currency', 'credits', 'shown', 'price', 'asked_by', 'asked_at'])
+    .select('staff.name as asker')
+    .where('request.site_id', '=', siteId)
+    .where('request.state', '=', 'waiting')
+    .orderBy('asked_at')
+    .orderBy('request.id')
+    .limit(200)
+    .execute();

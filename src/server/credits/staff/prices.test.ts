@@ -5,6 +5,7 @@ import { getAuditLog } from '#contract/staff-audit';
 import {
   changePrice,
   createDiscount,
+  decidePrice,
   endBundle,
   endDiscount,
   getPriceLists,
@@ -26,7 +27,12 @@ beforeEach(() => clock.set(start));
 const staff = await createTestStaff(server, { roles: ['finance'], name: 'Noor' });
 const colleague = await createTestStaff(server, { roles: ['finance'] });
 
-type Bundle = { currency?: 'EUR' | 'PLN' | 'NZD'; credits?: number; price?: number; shown?: number | null };
+type Bundle = {
+  currency?: 'EUR' | 'PLN' | 'NZD' | 'GBP';
+  credits?: number;
+  price?: number;
+  shown?: number | null;
+};
 const change = ({ currency = 'EUR', credits = 10, price = 1_099, shown = 999 }: Bundle = {}, by = staff) =>
   by.send(changePrice, { body: { currency, credits, price, shown } });
 const end = ({ currency = 'EUR', credits = 10, shown = 999 }: Bundle = {}, by = staff) =>
@@ -42,7 +48,7 @@ describe('prices (spec D5.10, D2.12)', () => {
     const customer = await buyer();
     const order = customer.order();
     const begun = await customer.startOrder();
-    expect((await change()).status).toBe(204);
+    expect((await change()).body).toEqual({ state: 'applied' });
     const { bundles } = await customer.browser.call(getBundles);
     expect(bundles[0]).toMatchObject({ id: order.bundle, credits: 10, price: 1_099 });
     expect((await customer.attempt()).error?.code).toBe('price_changed');
@@ -53,7 +59,7 @@ describe('prices (spec D5.10, D2.12)', () => {
     const admin = await createTestStaff(server);
     const { entries } = await admin.call(getAuditLog, { query: { action: 'prices' } });
     expect(entries[0]).toMatchObject({ action: 'prices.change', details: { new_price: 1_099 } });
-    expect((await change({ price: 999, shown: 1_099 })).status).toBe(204);
+    expect((await change({ price: 999, shown: 1_099 })).status).toBe(200);
     await expectReconciled();
   });
 
@@ -63,12 +69,14 @@ describe('prices (spec D5.10, D2.12)', () => {
       change({ credits: 25, price: 1_999, shown: 2_299 }, colleague),
       end({ credits: 25, shown: 2_299 }, colleague),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toSatisfy(statuses =>
+      /^20[04],409,409$/.test(String(statuses)),
+    );
     expect((await end({ credits: 25, shown: 1 })).error?.code).toBe('decided_already');
   });
 
   test('a new bundle is sold and ended again', async () => {
-    expect((await change({ credits: 200, price: 14_999, shown: null })).status).toBe(204);
+    expect((await change({ credits: 200, price: 14_999, shown: null })).status).toBe(200);
     expect(await priceOf(200)).toBe(14_999);
     expect((await change({ credits: 200, price: 1, shown: null })).error?.code).toBe('decided_already');
     expect((await end({ credits: 200, shown: 14_999 })).status).toBe(204);
@@ -97,6 +105,78 @@ describe('prices (spec D5.10, D2.12)', () => {
       ...{ at: expect.any(String), currency: 'EUR', credits: first?.credits },
       ...{ old_price: first?.price, new_price: cheaper.price, staff: null },
     });
+  });
+});
+
+describe('prices that one person may not decide alone (spec D5.10, D2.12)', () => {
+  const waiting = async (by = staff) => (await by.call(getPriceLists)).waiting;
+  const askedFor = async (currency: string, credits: number) =>
+    (await waiting()).find(request => request.currency === currency && request.credits === credits);
+  const decide = (id: string, confirm: boolean, by = colleague) =>
+    by.send(decidePrice, { body: { id, confirm } });
+  const gbp = { currency: 'GBP' as const, credits: 10, shown: 899 };
+
+  test.each([
+    ['below the lowest price of a credit', { credits: 400, price: 100, shown: null }],
+    ['more than 30 percent cheaper', { credits: 100, price: 5_000, shown: 7_999 }],
+    ['more than 30 percent dearer', { credits: 100, price: 10_999, shown: 7_999 }],
+    ['far below the cheapest credit, though never sold', { credits: 300, price: 16_000, shown: null }],
+  ])('%s: it waits, and members pay what they paid', async (_what, bundle) => {
+    expect((await change(bundle)).body).toEqual({ state: 'waiting' });
+    expect(await priceOf(bundle.credits)).toBe(bundle.shown ?? undefined);
+    const asked = await askedFor('EUR', bundle.credits);
+    expect(asked).toMatchObject({ ...bundle, asked_by: 'Noor', is_own: true });
+    expect((await decide(asked?.id ?? '', true, staff)).error?.code).toBe('second_person_required');
+    expect((await decide(asked?.id ?? '', false, staff)).status).toBe(204);
+    expect((await decide(asked?.id ?? '', true)).error?.code).toBe('decided_already');
+    expect(await priceOf(bundle.credits)).toBe(bundle.shown ?? undefined);
+  });
+
+  test('several small steps within a day are one change, and so is selling an ended bundle again', async () => {
+    expect((await change({ ...gbp, price: 700 })).body).toEqual({ state: 'applied' });
+    expect((await change({ ...gbp, price: 550, shown: 700 })).body).toEqual({ state: 'waiting' });
+    expect((await end({ ...gbp, shown: 700 })).status).toBe(204);
+    clock.advance(3 * 24 * (HOUR_MS / 1_000));
+    expect((await change({ ...gbp, price: 480, shown: null })).body).toEqual({ state: 'waiting' });
+    expect((await change({ ...gbp, price: 690, shown: null })).body).toEqual({ state: 'applied' });
+  });
+
+  test('of two people who decide at once, one does; the price is then changed once, with the history', async () => {
+    const admin = await createTestStaff(server);
+    await change({ currency: 'NZD', credits: 10, price: 900, shown: 1_699 });
+    const { id = '' } = (await askedFor('NZD', 10)) ?? {};
+    const answers = await Promise.all([decide(id, true), decide(id, true, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await priceOf(10, 'NZD')).toBe(900);
+    const { changes } = await staff.call(getPriceLists);
+    expect(changes.filter(({ currency }) => currency === 'NZD')).toMatchObject([
+      { old_price: 1_699, new_price: 900 },
+    ]);
+  });
+
+  test('a price that changed meanwhile is not confirmed, and nobody of another site decides', async () => {
+    await change({ currency: 'NZD', credits: 25, price: 2_000, shown: 3_899 });
+    const { id = '' } = (await askedFor('NZD', 25)) ?? {};
+    await change({ currency: 'NZD', credits: 25, price: 3_799, shown: 3_899 });
+    expect((await decide(id, true)).error?.code).toBe('decided_already');
+    expect(await priceOf(25, 'NZD')).toBe(3_799);
+    const siteId = await openSecondSite(server);
+    const other = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });
+    expect((await decide(id, true, other)).error?.code).toBe('not_found');
+    expect(await waiting(other)).toEqual([]);
+    expect((await decide(crypto.randomUUID(), true)).error?.code).toBe('not_found');
+  });
+
+  test('the database itself refuses that one person confirms what they asked for', async () => {
+    const alone = { asked_by: staff.staffId, decided_by: staff.staffId, state: 'applied' };
+    const at = { asked_at: new Date(), decided_at: new Date() };
+    const price = { site_id: 1, currency: 'EUR', credits: 10, shown: 999, price: 1 };
+    await expect(
+      db
+        .insertInto('price_requests')
+        .values({ ...price, ...alone, ...at })
+        .execute(),
+    ).rejects.toThrow('price_requests_second');
   });
 });
 

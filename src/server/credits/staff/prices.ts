@@ -3,6 +3,7 @@ import { type Currency, countries, currencies } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import type {
   changePrice as changeCall,
+  decidePrice as decideCall,
   endBundle as endCall,
   getPriceLists as getCall,
 } from '#contract/staff-prices';
@@ -12,12 +13,25 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { type BundleRow, selectBundles, upsertBundle } from '../bundle-queries.ts';
 import { presentBundle } from '../get-bundles.ts';
-import { deleteBundle, insertBundleChange, lockPrices, selectBundleChanges } from './price-queries.ts';
+import {
+  deleteBundle,
+  insertBundleChange,
+  insertPriceRequest,
+  lockPriceRequest,
+  lockPrices,
+  markPriceDecided,
+  selectBundleChanges,
+  selectWaitingPrices,
+} from './price-queries.ts';
+import { needsSecondPerson } from './price-safety.ts';
 
 const CHANGES_SHOWN = 100;
 
 /** @spec D5.10 D2.12 */
-export async function getPriceLists({ db }: App, { site }: StaffCaller): Promise<Output<typeof getCall>> {
+export async function getPriceLists(
+  { db }: App,
+  { site, staff }: StaffCaller,
+): Promise<Output<typeof getCall>> {
   const lists = await Promise.all(
     currencies.map(async currency => ({
       currency,
@@ -25,8 +39,14 @@ export async function getPriceLists({ db }: App, { site }: StaffCaller): Promise
     })),
   );
   const changes = await selectBundleChanges(db, site.id, CHANGES_SHOWN);
+  const waiting = await selectWaitingPrices(db, site.id);
   return {
     lists,
+    waiting: waiting.map(({ asked_at, asked_by, asker, currency, ...request }) => ({
+      ...request,
+      currency: currency as Currency,
+      ...{ asked_by: asker, asked_at: asked_at.toISOString(), is_own: asked_by === staff.id },
+    })),
     changes: changes.map(({ changed_at, currency, credits, old_price, new_price, name }) => ({
       at: changed_at.toISOString(),
       currency: currency as Currency,
@@ -36,21 +56,70 @@ export async function getPriceLists({ db }: App, { site }: StaffCaller): Promise
 }
 
 /**
- * Payments that were begun keep their price, which is stored with them.
+ * Payments that were begun keep their price, which is stored with them. What one person may not decide alone waits for
+ * a second one, so that nobody lowers a price, buys, and puts it back.
  * @throws decided_already if the price is not the one that was shown
  * @spec D5.10 D2.12
  */
 export const changePrice = (
   app: App,
   actor: AuditActor,
-  { currency, credits, price, shown }: BodyOut<typeof changeCall>,
+  bundle: BodyOut<typeof changeCall>,
+): Promise<Output<typeof changeCall>> =>
+  transact(app, async tx => {
+    const { currency, credits, price, shown } = bundle;
+    const list = await lockShownPrice(tx, actor, bundle);
+    if (price === shown) return { state: 'applied' };
+    if (await needsSecondPerson(tx, actor, bundle, list)) {
+      await askSecondPerson(tx, actor, { currency, credits, price, shown });
+      return { state: 'waiting' };
+    }
+    await applyPrice(tx, actor, bundle);
+    return { state: 'applied' };
+  });
+
+/**
+ * Another person than the one who asked confirms.
+ * @throws not_found, decided_already, second_person_required
+ * @spec D5.10 D2.12
+ */
+export const decidePrice = (
+  app: App,
+  actor: AuditActor,
+  { id, confirm }: BodyOut<typeof decideCall>,
 ): Promise<void> =>
   transact(app, async tx => {
-    await lockShownPrice(tx, actor, { currency, credits, shown });
-    if (price === shown) return;
-    await upsertBundle(tx.db, { site_id: actor.siteId, currency, credits, price });
-    await recordChange(tx, actor, { currency, credits, old_price: shown, new_price: price });
+    await lockPrices(tx.db, actor.siteId);
+    const request = await lockPriceRequest(tx.db, actor.siteId, id);
+    if (!request) throw new ApiError('not_found');
+    if (request.state !== 'waiting') throw new ApiError('decided_already');
+    if (confirm && request.asked_by === actor.staffId) throw new ApiError('second_person_required');
+    const bundle = { ...request, currency: request.currency as Currency };
+    if (confirm) await lockShownPrice(tx, actor, bundle);
+    const state = confirm ? 'applied' : 'refused';
+    await markPriceDecided(tx.db, id, { state, decided_by: actor.staffId, decided_at: tx.now });
+    if (confirm) await applyPrice(tx, actor, bundle);
+    else await recordAudit(tx, actor, { action: 'prices.refuse', details: { request: id } });
   });
+
+async function applyPrice(
+  tx: Tx,
+  actor: AuditActor,
+  { currency, credits, price, shown }: BodyOut<typeof changeCall>,
+): Promise<void> {
+  await upsertBundle(tx.db, { site_id: actor.siteId, currency, credits, price });
+  await recordChange(tx, actor, { currency, credits, old_price: shown, new_price: price });
+}
+
+async function askSecondPerson(
+  tx: Tx,
+  actor: AuditActor,
+  asked: { currency: string; credits: number; price: number; shown: number | null },
+): Promise<void> {
+  const { siteId: site_id, staffId: asked_by } = actor;
+  await insertPriceRequest(tx.db, { ...asked, site_id, asked_by, asked_at: tx.now });
+  await recordAudit(tx, actor, { action: 'prices.ask', details: asked });
+}
 
 /**
  * @throws decided_already; price_list_empty for the last bundle of a currency in which members pay

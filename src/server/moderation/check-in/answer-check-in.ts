@@ -1,5 +1,9 @@
 import type { BodyOut, Output } from '#contract/call';
-import type { answerCheckInLink as answerLink, CheckInAnswer, checkCheckInLink as checkLink } from '#contract/check-ins';
+import type {
+  answerCheckInLink as answerLink,
+  CheckInAnswer,
+  checkCheckInLink as checkLink,
+} from '#contract/check-ins';
 import { CHECK_INS } from '#contract/constants';
 import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';

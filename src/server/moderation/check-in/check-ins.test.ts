@@ -217,7 +217,8 @@ describe('when the time has come (spec D5.3)', () => {
     await runCheckIns(app);
     const emails = await emailsTo(FRIEND);
     expect(emails).toMatchObject([{ subject: 'Een bericht over Bram B.' }]);
-    for (const part of ['Daan', 'Café Sarphaat', 'Fiets bij het station', '112']) expect(emails[0]?.text).toContain(part);
+    for (const part of ['Daan', 'Café Sarphaat', 'Fiets bij het station', '112'])
+      expect(emails[0]?.text).toContain(part);
     for (const secret of ['Lavender', bram.email]) expect(emails[0]?.text).not.toContain(secret);
     expect(await stateOf()).toBe('alarmed');
   });
@@ -255,7 +256,9 @@ describe('when the time has come (spec D5.3)', () => {
     await runUntil(4 * HOUR_MS);
     const relevances = async () => {
       const rows = [...(await emailsTo(bram.email)), ...(await emailsTo(FRIEND))];
-      return Promise.all(rows.map(({ relevance }) => isCheckInEmailRelevant(app, relevance as { check: string })));
+      return Promise.all(
+        rows.map(({ relevance }) => isCheckInEmailRelevant(app, relevance as { check: string })),
+      );
     };
     expect(await relevances()).toEqual([false, true]);
     await answer(id, 'well');
@@ -285,7 +288,10 @@ describe('the answer (spec D5.3)', () => {
     expect(await emailsTo(bram.email)).toHaveLength(1);
     await runUntil(4 * HOUR_MS);
     expect(await emailsTo(bram.email)).toHaveLength(2);
-    await db.updateTable('check_ins').set({ starts_at: new Date(noon.getTime() - 46 * HOUR_MS) }).execute();
+    await db
+      .updateTable('check_ins')
+      .set({ starts_at: new Date(noon.getTime() - 46 * HOUR_MS) })
+      .execute();
     expect((await answer(id, 'postpone')).error?.code).toBe('check_in_time');
   });
 
@@ -324,7 +330,10 @@ describe('the answer (spec D5.3)', () => {
     await runUntil(4 * HOUR_MS);
     expect((await look(token)).error?.code).toBe('link_expired');
     const second = await tokenIn(bram.email);
-    await db.updateTable('check_ins').set({ starts_at: new Date(noon.getTime() - 46 * HOUR_MS) }).execute();
+    await db
+      .updateTable('check_ins')
+      .set({ starts_at: new Date(noon.getTime() - 46 * HOUR_MS) })
+      .execute();
     expect((await reply(second, 'postpone')).error?.code).toBe('check_in_time');
     expect((await reply(second, 'well')).body).toEqual({ answer: 'well' });
     expect((await reply(second, 'well')).error?.code).toBe('link_expired');

@@ -139,7 +139,10 @@ export const updateCheckIn = (db: Db, id: string, change: CheckInChange) =>
   db.updateTable('check_ins').set(change).where('id', '=', id).execute();
 
 /** `open` check-ins are due by their time; `asked` ones when the grace period is over. */
-export const selectDue = (db: Db, { state, until, limit }: { state: 'open' | 'asked'; until: Date; limit: number }) => {
+export const selectDue = (
+  db: Db,
+  { state, until, limit }: { state: 'open' | 'asked'; until: Date; limit: number },
+) => {
   const time = state === 'open' ? 'due_at' : 'asked_at';
   return db
     .selectFrom('check_ins')
@@ -174,7 +177,11 @@ export async function deleteUnanswered(db: Db, until: Date, limit: number): Prom
 }
 
 /** Deletes what waits or was sent to a friend, or about a check-in. */
-export const deleteEmailsOf = (db: Db, accountId: string, about: { friend: string } | { checkIn: string }) => {
+export const deleteEmailsOf = (
+  db: Db,
+  accountId: string,
+  about: { friend: string } | { checkIn: string },
+) => {
   const [[name, id]] = Object.entries(about) as [[string, string]];
   return db
     .deleteFrom('email_outbox')

@@ -28,7 +28,12 @@ const BATCH_SIZE = 200;
  */
 export async function runCheckIns(app: App, isStopping = () => false): Promise<void> {
   const now = app.clock.now();
-  await eachDue(app, { state: 'asked', until: new Date(now.getTime() - CHECK_INS.graceMinutes * MINUTE_MS) }, tellFriend, isStopping);
+  await eachDue(
+    app,
+    { state: 'asked', until: new Date(now.getTime() - CHECK_INS.graceMinutes * MINUTE_MS) },
+    tellFriend,
+    isStopping,
+  );
   await eachDue(app, { state: 'open', until: now }, ask, isStopping);
 }
 
@@ -86,6 +91,12 @@ export async function isCheckInEmailRelevant({ db }: App, relevance: Relevance):
  */
 export async function purgeCheckIns(app: App, isStopping = () => false): Promise<void> {
   const before = (ms: number) => new Date(app.clock.now().getTime() - ms);
-  await deleteInBatches(limit => deleteEnded(app.db, before(CHECK_INS.retentionHours * HOUR_MS), limit), isStopping);
-  await deleteInBatches(limit => deleteUnanswered(app.db, before(CHECK_INS.askDays * DAY_MS), limit), isStopping);
+  await deleteInBatches(
+    limit => deleteEnded(app.db, before(CHECK_INS.retentionHours * HOUR_MS), limit),
+    isStopping,
+  );
+  await deleteInBatches(
+    limit => deleteUnanswered(app.db, before(CHECK_INS.askDays * DAY_MS), limit),
+    isStopping,
+  );
 }

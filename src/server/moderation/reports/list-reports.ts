@@ -44,7 +44,7 @@ export async function listReports(
 }
 
 /**
- * The number of open reports, and since when the oldest waits.
+ * The number of open reports, since when the oldest waits, and when the most pressing one is late.
  * @spec D5.10
  */
 export const reportBacklog = (db: Db, siteId: number) => selectReportBacklog(db, siteId);

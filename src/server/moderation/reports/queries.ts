@@ -91,10 +91,17 @@ export const selectReport = (db: Db, siteId: number, id: string) =>
 
 export type ReportDetailsRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>;
 
-export const selectReportBacklog = (db: Db, siteId: number): Promise<{ count: number; since: Date | null }> =>
+export const selectReportBacklog = (
+  db: Db,
+  siteId: number,
+): Promise<{ count: number; since: Date | null; due: Date | null }> =>
   db
     .selectFrom('reports')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('created_at').as('since'),
+      fn.min('due_at').as('due'),
+    ])
     .where('site_id', '=', siteId)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -78,7 +78,8 @@ function pair(rows: OutboxRow[], wanted: PushContent[], recipients: Map<string, 
   for (const row of rows) {
     const [content, recipient] = [contents.get(subjectKey(row)), recipients.get(row.profileId)];
     if (!content || !recipient) paired.outdated.push(row.id);
-    else if (recipient.quietUntil && !content.isUrgent) paired.quiet.push({ id: row.id, dueAt: recipient.quietUntil });
+    else if (recipient.quietUntil && !content.isUrgent)
+      paired.quiet.push({ id: row.id, dueAt: recipient.quietUntil });
     else paired.ready.push({ row, content, recipient });
   }
   return paired;

@@ -113,6 +113,18 @@ export async function countWaiting(db: Db, siteId: number, queue: ReviewQueue): 
   return rows[0]?.waiting ?? 0;
 }
 
+export async function selectPhotoBacklog(
+  db: Db,
+  siteId: number,
+): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(created_at) as since from (
+      select photos.created_at ${pendingPhotos(siteId)} order by photos.created_at limit ${MOST_WAITING}) waiting`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, since: null };
+}
+
 type Claimer = { siteId: number; staffId: string; now: Date };
 
 /** The item that this person already looks at. */

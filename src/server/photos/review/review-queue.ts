@@ -3,11 +3,18 @@ import type { PhotoQueue, PhotoToReview, VerificationQueue } from '#contract/sta
 import type { Pose } from '#contract/verification';
 import type { App, StaffCaller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
 import { MASTER } from '../pictures.ts';
 import { selectAttempt } from '../verification/queries.ts';
 import { claimNext, type Reviewer } from './claim-next.ts';
 import { photoVersion } from './decide-photo.ts';
-import { countWaiting, type PhotoToReviewRow, selectPhotosToReview, selectPhotoToReview } from './queries.ts';
+import {
+  countWaiting,
+  type PhotoToReviewRow,
+  selectPhotoBacklog,
+  selectPhotosToReview,
+  selectPhotoToReview,
+} from './queries.ts';
 import { reviewAddress } from './review-addresses.ts';
 
 const reviewerOf = ({ site, staff }: StaffCaller): Reviewer => ({ siteId: site.id, staffId: staff.id });
@@ -44,6 +51,12 @@ export async function takeNextVerification(app: App, caller: StaffCaller): Promi
   };
   return { next, waiting };
 }
+
+/**
+ * The number of photos that wait, at most `MOST_WAITING`, and since when the oldest one does.
+ * @spec D5.10
+ */
+export const photoBacklog = (db: Db, siteId: number) => selectPhotoBacklog(db, siteId);
 
 /**
  * All photos of a profile, the main one first.

@@ -169,7 +169,8 @@ async function enforceLimits<App, Caller extends MountCaller>(
     const { partnerId, accountId, staff, address } = caller;
     const subject =
       { partner: partnerId, account: accountId, staff: staff?.id, address }[limit.by] ?? address;
-    const key = `${caller.site.key} ${callName(call)} ${limit.seconds} ${limit.by} ${subject}`;
+    const counted = limit.together ?? callName(call);
+    const key = `${caller.site.key} ${counted} ${limit.seconds} ${limit.by} ${subject}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }

@@ -16,9 +16,12 @@ export type RequestOutcome = {
   inProcess: boolean;
 };
 
+export type RequestEndListener = (outcome: RequestOutcome, request: FastifyRequest) => void;
+
 const SLOW_SECONDS = 1;
 /** Frequent requests, which are logged at level `debug`. */
 const FREQUENT = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
+export const isFrequentRoute = (route: string): boolean => FREQUENT.test(route);
 
 /** Calls made by a rendering have the request id of the page. */
 export function newRequestId(): string {
@@ -29,7 +32,7 @@ export function newRequestId(): string {
 /** Logs failures and requests over a second as `warn`. */
 export function logRequests(
   http: FastifyInstance,
-  { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined },
+  { log, onRequestEnd }: { log: Log; onRequestEnd?: RequestEndListener | undefined },
 ): void {
   const inProcess = new WeakSet<FastifyRequest>();
   http.addHook('onRequest', (request, reply, done) => {
@@ -46,7 +49,7 @@ export function logRequests(
       const line = { ...fields, ms: Math.round(durationSeconds * 1_000), ...(within && { inProcess: true }) };
       log[levelOf(outcome)](line, 'request');
     });
-    onRequestEnd?.(outcome);
+    onRequestEnd?.(outcome, request);
     done();
   });
 }

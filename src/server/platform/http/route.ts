@@ -2,8 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** `address` counts hits per network (`networkOf`). */
-export type RateLimit = { by: 'address' | 'account' | 'partner' | 'staff'; hits: number; seconds: number };
+/** `address` counts hits per network (`networkOf`). Calls with the same `together` are counted together. */
+export type RateLimit = {
+  by: 'address' | 'account' | 'partner' | 'staff';
+  hits: number;
+  seconds: number;
+  together?: string;
+};
 
 /**
  * Per hour, reads above `unthrottled` are delayed, and reads above `max` are refused.

@@ -12,7 +12,7 @@ import {
   installErrorHandlers,
   respondToClientError,
 } from './error-handler.ts';
-import { logRequests, newRequestId, type RequestOutcome } from './request-log.ts';
+import { logRequests, newRequestId, type RequestEndListener } from './request-log.ts';
 
 type HttpOptions = ErrorHandlerOptions & {
   trustedProxies: number;
@@ -21,7 +21,7 @@ type HttpOptions = ErrorHandlerOptions & {
   secureCookies: boolean;
   /** Resolves to the status that `/readyz` answers; rejects if the process cannot serve requests. */
   isReady: () => Promise<string>;
-  onRequestEnd?: (outcome: RequestOutcome) => void;
+  onRequestEnd?: RequestEndListener;
 };
 
 const BODY_LIMIT = 256 * 1024;

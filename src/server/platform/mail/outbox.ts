@@ -1,7 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Tx } from '../transact.ts';
-import { deleteWaitingEmails, selectOutboxLoad } from './outbox-queries.ts';
+import {
+  type BrokenSince,
+  deleteWaitingEmails,
+  selectBrokenEmails,
+  selectOutboxLoad,
+} from './outbox-queries.ts';
 
 export type EmailVersion = {
   /** Default: the name of the site. */
@@ -83,6 +88,13 @@ export const cancelUnsubscribableEmails = ({ db }: Tx, accountId: string, topic?
   deleteWaitingEmails(db, accountId, topic);
 
 /** `oldest` is the age of the oldest waiting email in seconds. */
+/**
+ * The number of emails that should have been sent before `lateSince`, or failed after `failedSince`.
+ * @spec D5.10
+ */
+export const countBrokenEmails = (db: Db, since: BrokenSince): Promise<number> =>
+  selectBrokenEmails(db, since);
+
 export async function outboxLoad({
   db,
   clock,

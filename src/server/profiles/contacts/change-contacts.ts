@@ -61,7 +61,10 @@ async function withoutKnown(tx: Tx, contacts: readonly Contact[], hashOf: (conta
       return [hash.toString('base64'), { kind: contact.kind, hash }] as const;
     }),
   );
-  const known = await selectEntriesByHash(tx.db, [...hashed.values()].map(({ hash }) => hash));
+  const known = await selectEntriesByHash(
+    tx.db,
+    [...hashed.values()].map(({ hash }) => hash),
+  );
   for (const { hash } of known) hashed.delete(hash.toString('base64'));
   return [...hashed.values()];
 }

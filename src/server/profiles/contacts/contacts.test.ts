@@ -12,10 +12,10 @@ import { assignEmail } from '../../accounts/credentials/confirm-email-change.ts'
 import { mailboxOf } from '../../accounts/mailbox.ts';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import type { Site } from '../../site/sites.ts';
 import { BLOCK_CONTACTS, BLOCK_NEW_CONTACT, blockNewContact } from './block-contacts.ts';
 
 const server = await startTestServer();
@@ -163,7 +163,10 @@ describe('entries (spec D5.2)', () => {
     const answers = await Promise.all(
       ['one', 'two'].map(from => as(owner).send(addContacts, { body: { values: many(from) } })),
     );
-    expect(answers.map(({ error }) => error?.fields?.values?.code).sort()).toEqual(['contacts_limit', undefined]);
+    expect(answers.map(({ error }) => error?.fields?.values?.code).sort()).toEqual([
+      'contacts_limit',
+      undefined,
+    ]);
     expect(await contactsOf()).toHaveLength(300);
   });
 
@@ -211,7 +214,13 @@ describe('entries (spec D5.2)', () => {
 });
 
 test('database and server write a mailbox alike (spec D2.36, D5.2)', async () => {
-  const addresses = ['A.b+c@Gmail.com', 'a.b+c+d@x.example', '+a+b@x.example', '++@x.example', 'a@b@googlemail.com'];
+  const addresses = [
+    'A.b+c@Gmail.com',
+    'a.b+c+d@x.example',
+    '+a+b@x.example',
+    '++@x.example',
+    'a@b@googlemail.com',
+  ];
   for (const address of addresses) {
     const { mailbox } = await db
       .selectNoFrom(({ fn, val }) => fn<string>('mailbox_of', [val(address)]).as('mailbox'))

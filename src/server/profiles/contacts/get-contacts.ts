@@ -1,8 +1,8 @@
 import type { Output } from '#contract/call';
 import type { getContacts as call } from '#contract/contacts';
 import type { App, MemberCaller } from '../../app.ts';
-import { decryptText } from '../../platform/encrypt-text.ts';
 import type { Db } from '../../platform/db.ts';
+import { decryptText } from '../../platform/encrypt-text.ts';
 import { labelContext } from './change-contacts.ts';
 import { selectContacts } from './queries.ts';
 

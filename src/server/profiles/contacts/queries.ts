@@ -66,13 +66,18 @@ export const selectEntriesByHash = (db: Db, hashes: readonly Buffer[]) =>
 
 export async function insertContacts(
   db: Db,
-  entries: readonly { id: string; ownerId: string; kind: string; hash: Buffer; label: Buffer | null; at: Date }[],
+  entries: readonly {
+    id: string;
+    ownerId: string;
+    kind: string;
+    hash: Buffer;
+    label: Buffer | null;
+    at: Date;
+  }[],
 ): Promise<void> {
   await db
     .insertInto('contact_entries')
-    .values(
-      entries.map(({ ownerId, at, ...entry }) => ({ ...entry, owner_id: ownerId, added_at: at })),
-    )
+    .values(entries.map(({ ownerId, at, ...entry }) => ({ ...entry, owner_id: ownerId, added_at: at })))
     .execute();
 }
 

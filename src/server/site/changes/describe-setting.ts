@@ -47,7 +47,7 @@ function describeUnion(options: JsonSchema[]): Description {
 
 function describeRecord({ propertyNames, additionalProperties }: JsonSchema): Description {
   const values = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const kind = values.type === 'object' ? 'prices' : 'texts';
+  const kind = ({ object: 'prices', integer: 'numbers' } as const)[values.type ?? ''] ?? 'texts';
   return { ...PLAIN, kind, choices: propertyNames ? choicesOf(propertyNames) : [] };
 }
 

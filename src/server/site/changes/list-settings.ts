@@ -7,11 +7,11 @@ import {
   settingGroups,
 } from '#contract/staff-settings';
 import type { Db } from '../../platform/db.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings, type StoredSettings } from '../settings.ts';
 import { readStoredSite } from '../write-sites.ts';
 import { describeSetting } from './describe-setting.ts';
 import { heldSetting, schemaOf } from './held-setting.ts';
-import { type HeldValue, selectChanges, selectNewestChanges } from './queries.ts';
+import { type HeldValue, selectChanges, selectNewestChange, selectNewestChanges } from './queries.ts';
 
 /**
  * All settings of a site and its company info as they are stored now, in the order of the back office.
@@ -44,6 +44,18 @@ const defaultOf = (name: SettingName): HeldValue =>
   Object.hasOwn(defaultSettings, name)
     ? { value: defaultSettings[name as keyof typeof defaultSettings] }
     : null;
+
+/** The settings of a site as they are stored now, with the defaults of those that are not. */
+export async function storedSettingsOf(db: Db, siteId: number): Promise<StoredSettings> {
+  const spec = await readStoredSite(db, siteId);
+  return { ...defaultSettings, ...spec?.settings };
+}
+
+/** The number of the newest change of a setting; null if it was never changed. */
+export async function newestSettingChange(db: Db, siteId: number, name: SettingName): Promise<number | null> {
+  const newest = await selectNewestChange(db, { siteId, kind: 'setting', name, language: '' });
+  return newest?.id ?? null;
+}
 
 const HISTORY_PAGE = 50;
 

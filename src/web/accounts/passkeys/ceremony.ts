@@ -1,5 +1,5 @@
-import type { BodyIn, Output } from '#contract/call';
-import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
+import type { BodyIn } from '#contract/call';
+import type { addPasskey, CreationOptions, passkeyLogin, RequestOptions } from '#contract/passkeys';
 
 type RegistrationResponse = BodyIn<typeof addPasskey>['made'];
 type AuthenticationResponse = BodyIn<typeof passkeyLogin>['signed'];
@@ -12,9 +12,7 @@ export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'f
  * @throws if the member cancels
  * @spec D5.8
  */
-export async function createPasskey(
-  optionsJSON: Output<typeof beginPasskey>['options'],
-): Promise<RegistrationResponse> {
+export async function createPasskey(optionsJSON: CreationOptions): Promise<RegistrationResponse> {
   const { startRegistration } = await loadWebauthn();
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports = [] } = response;
@@ -26,7 +24,7 @@ export async function createPasskey(
  * @spec D5.8
  */
 export async function signChallenge(
-  optionsJSON: Output<typeof beginPasskeyLogin>['options'],
+  optionsJSON: RequestOptions,
   mode: 'prompt' | 'autofill',
 ): Promise<AuthenticationResponse> {
   const { startAuthentication } = await loadWebauthn();

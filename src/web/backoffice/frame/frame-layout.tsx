@@ -6,6 +6,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { KeysDialog } from '../keyboard/keys-dialog.tsx';
 import { useKeyListener, useKeys } from '../keyboard/use-keys.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
+import { ACCOUNT_PATH } from '../session/staff-paths.ts';
 import { useStaffSession } from '../session/staff-session.ts';
 import { useSessionWatch } from '../session/watch-session.ts';
 import style from './frame-layout.module.css';
@@ -67,6 +68,7 @@ function useFrameKeys(sections: readonly OfficeSection[], onKeys: () => void): v
       text: t(label),
       run: () => void navigate(path),
     })),
+    { keys: 'g u', text: t('staff_account.title'), run: () => void navigate(ACCOUNT_PATH) },
   ]);
 }
 

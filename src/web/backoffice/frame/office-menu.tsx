@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { logOutStaff, type StaffSession } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
@@ -10,7 +10,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { LOGIN_PATH } from '../session/staff-paths.ts';
+import { ACCOUNT_PATH, LOGIN_PATH } from '../session/staff-paths.ts';
 import { leave } from '../session/watch-session.ts';
 import style from './office-menu.module.css';
 import type { OfficeSection } from './sections.ts';
@@ -48,7 +48,7 @@ export function PhoneBar({ sections, staff, onKeys }: MenuProps) {
       <Modal open={isOpen} onClose={close} title={t('staff_nav.menu')}>
         <SectionLinks sections={sections} onChoose={close} />
         <div className="stack gap-1 line-above pad-block-1">
-          <Person staff={staff} />
+          <Person staff={staff} onOpen={close} />
           <Tools
             onKeys={() => {
               close();
@@ -101,12 +101,15 @@ function SectionLinks(props: { sections: readonly OfficeSection[]; onChoose?: ()
   );
 }
 
-const Person = ({ staff }: Pick<MenuProps, 'staff'>) => {
+const Person = ({ staff, onOpen }: Pick<MenuProps, 'staff'> & { onOpen?: () => void }) => {
   const t = useStaffText();
   if (!staff) return null;
   return (
     <p className="leading-tight">
-      <span className="weight-600">{staff.name}</span>
+      <Link to={ACCOUNT_PATH} onClick={onOpen} className="inherit-colour weight-600">
+        {staff.name}
+        <span className="unseen">: {t('staff_account.title')}</span>
+      </Link>
       <br />
       <span className="quiet text-s">{staff.roles.map(role => t(`staff_role.${role}`)).join(', ')}</span>
     </p>

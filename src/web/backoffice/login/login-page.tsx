@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { logInStaff, logOutStaff, type StaffSession, sendStaffCode } from '#contract/staff';
+import { logInStaff, logOutStaff, type StaffSession } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { type Guard, guardedCacheLoader, guardedDocumentLoader } from '../../accounts/page-loaders.ts';
@@ -10,13 +10,13 @@ import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { EmailField, PasswordField } from '../../ui/inputs.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { FactorForm } from '../session/factor-form.tsx';
 import { pathAfterLogin, SETUP_PATH } from '../session/staff-paths.ts';
 import { staffSessionQuery, useStaffSession } from '../session/staff-session.ts';
 import { leave } from '../session/watch-session.ts';
-import { CodeField } from '../ui/code-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
-/** Who has completed the login goes on, and who has no authenticator app yet sets it up. */
+/** Who has completed the login goes on, and who has no second factor yet sets it up. */
 const onlyBeforeLogin: Guard = async (cache, { request }) => {
   const staff = await cache.ensureQueryData(staffSessionQuery());
   const { searchParams, search } = new URL(request.url);
@@ -29,7 +29,7 @@ export const loader = guardedDocumentLoader(onlyBeforeLogin, queries);
 export const clientLoader = guardedCacheLoader(onlyBeforeLogin, queries);
 
 /**
- * Two steps: the password, and the code of the authenticator app.
+ * Two steps: the password, and the second factor.
  * @spec D2.33 D5.8 D5.10
  */
 export default function LoginPage() {
@@ -37,7 +37,7 @@ export default function LoginPage() {
   const staff = useStaffSession();
   const [params] = useSearchParams();
   const next = pathAfterLogin(params.get('next'));
-  if (staff) return <CodeStep staff={staff} next={next} />;
+  if (staff) return <FactorStep staff={staff} next={next} />;
   return (
     <LoginFrame title={t('staff_login.title')}>
       <p role="status" className="quiet hide-empty">
@@ -79,28 +79,23 @@ function PasswordForm() {
   );
 }
 
-function CodeStep({ staff, next }: { staff: StaffSession; next: string }) {
+function FactorStep({ staff, next }: { staff: StaffSession; next: string }) {
   const t = useStaffText();
-  const { bind, errorOf, error, isPending } = useCallForm({
-    call: sendStaffCode,
-    bodyOf: ({ code = '' }) => ({ code }),
-    // A new document has the language of the person.
-    onDone: () => leave(next),
-  });
+  const { email, factors } = staff;
   const { mutate: startOver, isPending: isLeaving } = useCall(logOutStaff, { onError: useFailureToast() });
   return (
-    <LoginFrame title={t('staff_login.code_title')}>
-      <p className="quiet">{t('staff_login.code_text', { email: staff.email })}</p>
-      <form {...bind} className="stack gap-2">
-        <CodeField error={errorOf('code')} autoFocus />
-        <ErrorText error={error} />
-        <SubmitButton wide busy={isPending}>
-          {t('staff_ask.confirm')}
-        </SubmitButton>
+    <LoginFrame title={factors.authenticator ? t('staff_login.code_title') : t('staff_login.passkey_title')}>
+      <p className="quiet">
+        {factors.authenticator
+          ? t('staff_login.code_text', { email })
+          : t('staff_login.passkey_text', { email })}
+      </p>
+      {/* A new document has the language of the person. */}
+      <FactorForm onDone={() => leave(next)}>
         <Button look="words" small busy={isLeaving} onClick={() => startOver({})}>
           {t('staff_login.other')}
         </Button>
-      </form>
+      </FactorForm>
     </LoginFrame>
   );
 }

@@ -1,27 +1,28 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
-import { beginStaffCodes, confirmStaffCodes } from '#contract/staff';
+import { beginStaffCodes } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { type Guard, guardedCacheLoader, guardedDocumentLoader } from '../../accounts/page-loaders.ts';
-import { useCallForm } from '../../accounts/use-call-form.ts';
+import { ceremonyFailure, supportsPasskeys } from '../../accounts/passkeys/ceremony.ts';
 import { sendCall } from '../../data/use-call.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { KeyIcon } from '../../ui/icons.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { sendWithQuestions } from '../questions/ask.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { LOGIN_PATH, pathAfterLogin } from '../session/staff-paths.ts';
 import { staffSessionQuery } from '../session/staff-session.ts';
 import { leave } from '../session/watch-session.ts';
-import { CodeField } from '../ui/code-field.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import style from './setup-page.module.css';
+import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Also for who has an authenticator app already and wants another one. */
+/** Who has a second factor changes it at `/backoffice/account`. */
 const onlyAfterPassword: Guard = async (cache, { request }) => {
   const staff = await cache.ensureQueryData(staffSessionQuery());
-  const { search } = new URL(request.url);
-  if (!staff || (staff.has_second_factor && !staff.verified_at)) throw redirect(LOGIN_PATH + search);
+  const { search, searchParams } = new URL(request.url);
+  if (staff?.verified_at) throw redirect(pathAfterLogin(searchParams.get('next')));
+  if (!staff || staff.has_second_factor) throw redirect(LOGIN_PATH + search);
 };
 
 const queries = () => [staffSessionQuery()];
@@ -34,69 +35,63 @@ export const clientLoader = guardedCacheLoader(onlyAfterPassword, queries);
 const newSecret = () =>
   queryOptions({
     queryKey: ['staff-authenticator'],
-    queryFn: ({ client }) => sendWithQuestions(() => sendCall(client, beginStaffCodes)),
+    queryFn: ({ client }) => sendCall(client, beginStaffCodes, { body: {} }),
     staleTime: Infinity,
     gcTime: 0,
   });
 
 /**
- * The required second factor: an authenticator app, confirmed by its first code.
+ * The required second factor: a passkey, or an authenticator app that is confirmed by its first code.
  * @spec D2.33 D5.8
  */
 export default function SetupPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
-  const { data: secret, error: failure, refetch, isFetching } = useQuery(newSecret());
-  const { bind, errorOf, error, isPending } = useCallForm({
-    call: confirmStaffCodes,
-    bodyOf: ({ code = '' }) => ({ code }),
-    onDone: () => leave(pathAfterLogin(params.get('next'))),
-  });
+  const { data: secret, error, refetch, isFetching } = useQuery(newSecret());
+  const goOn = () => leave(pathAfterLogin(params.get('next')));
   return (
     <LoginFrame title={t('staff_login.setup')}>
+      <p className="quiet">{t('staff_login.setup_intro')}</p>
+      <PasskeyChoice onDone={goOn} />
+      <h2 className="text-l">{t('staff_login.setup_app')}</h2>
       <p className="quiet">{t('staff_login.setup_text')}</p>
-      {failure && !isFetching && (
+      {error && !isFetching && (
         <>
-          <ErrorText error={failure} />
+          <ErrorText error={error} />
           <Button look="plain" small onClick={() => void refetch()}>
             {t('action.retry')}
           </Button>
         </>
       )}
-      {secret ? <Secret secret={secret.secret} qr={secret.qr} /> : !failure && <LoadingSecret />}
-      <form {...bind} className="stack gap-2">
-        <CodeField error={errorOf('code')} />
-        <ErrorText error={error} />
-        <SubmitButton wide busy={isPending} aria-disabled={!secret}>
-          {t('staff_ask.confirm')}
-        </SubmitButton>
-      </form>
+      <AuthenticatorSetup secret={secret} fallback={!error && <LoadingSecret />} onDone={goOn} />
     </LoginFrame>
   );
 }
 
-function Secret({ secret, qr }: { secret: string; qr: string }) {
+function PasskeyChoice({ onDone }: { onDone: () => void }) {
   const t = useStaffText();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    toast(t('staff_login.copied'), 'good');
-  };
+  const hydrated = useHydrated();
+  const { mutate, error, isPending } = useAddPasskey(onDone);
+  if (hydrated && !supportsPasskeys()) return null;
+  const failure = ceremonyFailure(error);
   return (
-    <div className="stack gap-1 justify-items-start">
-      {/* As a picture it is inert, whatever it contains. */}
-      <img
-        className={`radius-m ${style.qr}`}
-        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-        alt={t('staff_login.qr')}
-      />
-      <p className="quiet text-s">{t('staff_login.without_camera')}</p>
-      <p className="row wrap gap-1">
-        <code className={`tabular ${style.secret}`}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <Button look="plain" small onClick={() => void copy().catch(() => undefined)}>
-          {t('staff_login.copy')}
-        </Button>
+    <section className="stack one-column gap-1 line-below pad-block-2">
+      <h2 className="text-l">{t('staff_login.setup_passkey')}</h2>
+      <p className="quiet">{t('staff_login.setup_passkey_text')}</p>
+      <Button
+        wide
+        busy={isPending}
+        disabled={!hydrated}
+        icon={<KeyIcon size={20} />}
+        onClick={() => mutate({})}
+      >
+        {t('staff_login.make_passkey')}
+      </Button>
+      <p role="status" className="quiet hide-empty">
+        {failure && t('staff_factor.cancelled')}
       </p>
-    </div>
+      <ErrorText error={failure ? null : error} />
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { getStaffMember } from '#contract/staff-members';
 import { useStaffText } from '#i18n/react';
 import { requireIdParam } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
+import { MemberMoney } from '../money/member-money.tsx';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
 import { OfficePage } from '../ui/office-page.tsx';
@@ -35,6 +36,7 @@ export default function MemberPage() {
   const tabs = [
     { value: '', name: t('staff_member.shown') },
     ...(mayUse(staff, 'member_data') ? [{ value: 'data', name: t('staff_member.private') }] : []),
+    ...(mayUse(staff, 'payments') ? [{ value: 'money', name: t('staff_member_money.tab') }] : []),
     ...(mayUse(staff, 'photos') ? [{ value: 'photos', name: t('staff_member.photos') }] : []),
   ];
   const open = tabs.find(({ value }) => value === (params.get('tab') ?? ''))?.value ?? '';
@@ -47,6 +49,7 @@ export default function MemberPage() {
       <Tabs label={t('staff_member.parts')} parameter="tab" tabs={tabs} open={open} />
       {open === '' && <MemberShown member={member} />}
       {open === 'data' && <MemberData id={id} />}
+      {open === 'money' && <MemberMoney id={id} />}
       {open === 'photos' && <MemberPhotos id={id} />}
     </OfficePage>
   );

@@ -11,6 +11,7 @@ import { DetailsList } from '../ui/details-list.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { MoneyLinks } from './money-links.tsx';
+import { PaymentBuyer } from './payment-buyer.tsx';
 import { PaymentHistory, PaymentLedger, PaymentRefunds } from './payment-tables.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -44,6 +45,7 @@ export default function PaymentPage() {
     >
       <MoneyLinks />
       <PaymentDetails payment={payment} />
+      <PaymentBuyer payment={payment} />
       <PaymentRefunds payment={payment} />
       <PaymentHistory payment={payment} />
       <PaymentLedger payment={payment} />
@@ -84,9 +86,11 @@ function PaymentDetails({ payment }: { payment: StaffPayment }) {
         reference !== null && { name: t('staff_money.reference'), value: <code>{reference}</code> },
         mandate && {
           name: t('staff_money.mandate'),
-          value: t('staff_money.mandate_value', { ...mandate, end: mandate.iban_end }),
+          value: t('staff_money.mandate_value', {
+            ...{ reference: mandate.reference, end: mandate.iban_end },
+            state: t(`staff_debit_state.${mandate.state}`),
+          }),
         },
-        { name: t('staff_money.member'), value: payment.member ?? t('staff_money.erased') },
       ]}
     />
   );

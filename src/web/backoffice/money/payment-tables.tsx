@@ -2,6 +2,7 @@ import type { StaffPayment } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { When } from '../ui/when.tsx';
+import { SignedCredits } from './ledger-table.tsx';
 
 type OfPayment = { payment: StaffPayment };
 
@@ -63,9 +64,13 @@ export function PaymentLedger({ payment: { ledger } }: OfPayment) {
   const t = useStaffText();
   const columns: [Column<Entry>, ...Column<Entry>[]] = [
     { title: t('staff_money.when'), cell: ({ at }) => <When at={at} exact /> },
-    { title: t('staff_money.kind'), cell: ({ kind }) => <code>{kind}</code> },
-    { title: t('staff_money.lot'), cell: ({ lot }) => <code>{lot}</code> },
-    { title: t('staff_money.credits'), align: 'end', cell: ({ credits }) => credits },
+    { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_ledger_kind.${kind}`) },
+    { title: t('staff_money.lot'), cell: ({ lot }) => t(`staff_lot.${lot}`) },
+    {
+      title: t('staff_money.credits'),
+      align: 'end',
+      cell: ({ credits }) => <SignedCredits credits={credits} />,
+    },
   ];
   return (
     <section className="stack gap-1">

@@ -3,17 +3,18 @@ import { useSearchParams } from 'react-router';
 import { countryCodes } from '#contract/countries';
 import { paymentMethods } from '#contract/payment-methods';
 import { paymentStates } from '#contract/payments';
-import { getStaffPayments, type StaffPaymentLine } from '#contract/staff-payments';
-import { useMoneyText, useStaffText } from '#i18n/react';
+import { getStaffPayments } from '#contract/staff-payments';
+import { useStaffText } from '#i18n/react';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
-import { type Column, DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
-import { When } from '../ui/when.tsx';
+import { MoneyFileButton } from './money-file-button.tsx';
 import { MoneyLinks } from './money-links.tsx';
+import { usePaymentColumns } from './payment-columns.tsx';
 import { type PaymentFilters, paymentFiltersIn } from './payment-filters.ts';
 
 const paymentList = (filters: PaymentFilters) =>
@@ -35,7 +36,7 @@ export default function PaymentsPage() {
   const payments = data?.pages.flatMap(page => page.payments);
   const columns = usePaymentColumns();
   return (
-    <OfficePage title={t('staff_nav.money')}>
+    <OfficePage title={t('staff_nav.money')} actions={<MoneyFileButton what="payments" />}>
       <MoneyLinks />
       <PaymentFilterBar params={params} />
       <DataTable
@@ -98,27 +99,4 @@ function PaymentFilterBar({ params }: { params: URLSearchParams }) {
       <TextField label={t('staff_money.until')} name="until" type="date" defaultValue={filters.until ?? ''} />
     </FilterBar>
   );
-}
-
-function usePaymentColumns(): [Column<StaffPaymentLine>, ...Column<StaffPaymentLine>[]] {
-  const t = useStaffText();
-  const money = useMoneyText();
-  return [
-    { title: t('staff_money.when'), cell: ({ created_at }) => <When at={created_at} exact /> },
-    {
-      title: t('staff_money.amount'),
-      align: 'end',
-      cell: ({ amount, currency }) => money(amount, currency),
-    },
-    { title: t('staff_money.state'), cell: ({ state }) => t(`staff_payment_state.${state}`) },
-    { title: t('staff_money.method'), cell: ({ method }) => method },
-    { title: t('staff_money.country'), cell: ({ country }) => country },
-    { title: t('staff_money.credits'), align: 'end', cell: ({ credits }) => credits },
-    {
-      title: t('staff_money.refunded'),
-      align: 'end',
-      cell: ({ refunded, currency }) => refunded > 0 && money(refunded, currency),
-    },
-    { title: t('staff_money.receipt'), align: 'end', cell: ({ receipt_number: number }) => number },
-  ];
 }

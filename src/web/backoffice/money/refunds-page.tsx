@@ -50,6 +50,7 @@ export default function RefundsPage() {
           options={lists.map(value => ({ value, name: t(names[value]) }))}
         />
       </FilterBar>
+      {shown === 'chargebacks' && <p className="quiet">{t('staff_chargeback.text')}</p>}
       <DataTable
         caption={t('staff_money.refunds')}
         columns={columns}
@@ -71,10 +72,24 @@ function useRefundColumns(
 ): [Column<StaffRefundLine>, ...Column<StaffRefundLine>[]] {
   const t = useStaffText();
   const money = useMoneyText();
+  const way: Column<StaffRefundLine> = {
+    title: t('staff_money.way'),
+    cell: ({ is_manual: isManual }) => t(isManual ? 'staff_money.manual' : 'staff_money.by_provider'),
+  };
+  const tries: Column<StaffRefundLine> = {
+    title: t('staff_money.tries'),
+    align: 'end',
+    cell: ({ tries: count }) => count,
+  };
   const sentBesides: Column<StaffRefundLine> = {
     title: t('staff_money.sent_besides'),
     align: 'end',
     cell: ({ sent, currency }) => sent > 0 && <span className="warning">{money(sent, currency)}</span>,
+  };
+  const evidence: Column<StaffRefundLine> = {
+    title: t('staff_chargeback.evidence'),
+    cell: ({ evidence_until: until }) =>
+      until ? <When at={until} exact /> : <span className="quiet">{t('staff_chargeback.no_evidence')}</span>,
   };
   const acts: Column<StaffRefundLine> = {
     title: t('staff_money.acts'),
@@ -93,11 +108,7 @@ function useRefundColumns(
     },
     { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_refund_kind.${kind}`) },
     { title: t('staff_money.method'), cell: ({ method }) => method },
-    {
-      title: t('staff_money.way'),
-      cell: ({ is_manual: isManual }) => t(isManual ? 'staff_money.manual' : 'staff_money.by_provider'),
-    },
-    { title: t('staff_money.tries'), align: 'end', cell: ({ tries }) => tries },
-    shown === 'waiting' ? acts : sentBesides,
+    ...(shown === 'waiting' ? [way, tries] : []),
+    ...(shown === 'waiting' ? [acts] : [sentBesides, evidence]),
   ];
 }

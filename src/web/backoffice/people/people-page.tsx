@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deactivateStaff, getStaffList, type StaffEntry } from '#contract/staff';
+import { deactivateStaff, getStaffList, resetStaffFactors, type StaffEntry } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const queries = () => [query(getStaffList)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
-type Act = { kind: 'roles' | 'deactivate'; person: StaffEntry };
+type Act = { kind: 'roles' | 'deactivate' | 'reset'; person: StaffEntry };
 
 /**
  * Everybody with a login to the back office: invite, change roles, take the login away.
@@ -52,8 +52,26 @@ export default function PeoplePage() {
       />
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
       <RolesDialog person={act?.kind === 'roles' ? act.person : null} onClose={() => setAct(null)} />
-      <DeactivateDialog
+      <PersonActDialog
+        call={deactivateStaff}
+        texts={{
+          title: name => t('staff_deactivate.title', { name }),
+          text: t('staff_deactivate.text'),
+          act: t('staff_deactivate.act'),
+          done: () => t('staff_deactivate.done'),
+        }}
         person={act?.kind === 'deactivate' ? act.person : null}
+        onClose={() => setAct(null)}
+      />
+      <PersonActDialog
+        call={resetStaffFactors}
+        texts={{
+          title: name => t('staff_reset.title', { name }),
+          text: t('staff_reset.text'),
+          act: t('staff_reset.act'),
+          done: name => t('staff_reset.done', { name }),
+        }}
+        person={act?.kind === 'reset' ? act.person : null}
         onClose={() => setAct(null)}
       />
     </OfficePage>
@@ -81,7 +99,7 @@ function StateText({ state, has_second_factor: hasSecondFactor }: StaffEntry) {
   if (state !== 'active' || hasSecondFactor) return words;
   return (
     <>
-      {words} <span className="warning">{t('staff_people.no_app')}</span>
+      {words} <span className="warning">{t('staff_people.no_factor')}</span>
     </>
   );
 }
@@ -98,20 +116,34 @@ function Acts({ person, onAct }: { person: StaffEntry; onAct: (act: Act) => void
         {t('staff_people.change_roles')}
         <span className="unseen">: {person.name}</span>
       </Button>
+      {person.has_second_factor && (
+        <Button look="plain" small onClick={() => onAct({ kind: 'reset', person })}>
+          {t('staff_reset.act')}
+          <span className="unseen">: {person.name}</span>
+        </Button>
+      )}
       <Button look="plain" small onClick={() => onAct({ kind: 'deactivate', person })}>
-        {t('staff_people.deactivate')}
+        {t('staff_deactivate.act')}
         <span className="unseen">: {person.name}</span>
       </Button>
     </span>
   );
 }
 
-function DeactivateDialog({ person, onClose }: { person: StaffEntry | null; onClose: () => void }) {
-  const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(deactivateStaff, {
+type PersonActDialogProps = {
+  call: typeof deactivateStaff | typeof resetStaffFactors;
+  texts: { title: (name: string) => string; text: string; act: string; done: (name: string) => string };
+  person: StaffEntry | null;
+  onClose: () => void;
+};
+
+/** An act on another person's login, confirmed by typing their name. */
+function PersonActDialog({ call, texts, person, onClose }: PersonActDialogProps) {
+  const name = person?.name ?? '';
+  const { mutate, reset, isPending, error } = useStaffCall(call, {
     onError: () => undefined,
     onSuccess: () => {
-      toast(t('staff_people.deactivated'), 'good');
+      toast(texts.done(name), 'good');
       onClose();
     },
   });
@@ -123,14 +155,14 @@ function DeactivateDialog({ person, onClose }: { person: StaffEntry | null; onCl
     <ConfirmDialog
       open={person !== null}
       onClose={close}
-      title={t('staff_people.deactivate_title', { name: person?.name ?? '' })}
-      action={t('staff_people.deactivate')}
-      word={person?.name ?? ''}
+      title={texts.title(name)}
+      action={texts.act}
+      word={name}
       isPending={isPending}
       error={error}
       onConfirm={() => person && mutate({ id: person.id })}
     >
-      <p>{t('staff_people.deactivate_text')}</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sendStaffCode } from '#contract/staff';
 import { openMemberData } from '#contract/staff-audit';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -7,7 +6,8 @@ import { useCallForm } from '../../accounts/use-call-form.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { CodeField } from '../ui/code-field.tsx';
+import { FactorForm } from '../session/factor-form.tsx';
+import { useStaffSession } from '../session/staff-session.ts';
 import { useQuestion } from './ask.ts';
 
 /**
@@ -22,7 +22,7 @@ export function StaffQuestions() {
   return (
     <>
       <Modal open={question?.kind === 'code'} onClose={close} title={t('staff_ask.code_title')}>
-        <CodeForm onDone={done} onCancel={close} />
+        <FactorQuestion onDone={done} onCancel={close} />
       </Modal>
       <Modal open={question?.kind === 'reason'} onClose={close} title={t('staff_ask.reason_title')}>
         {question?.kind === 'reason' && (
@@ -35,20 +35,20 @@ export function StaffQuestions() {
 
 type QuestionForm = { onDone: () => void; onCancel: () => void };
 
-function CodeForm({ onDone, onCancel }: QuestionForm) {
+function FactorQuestion({ onDone, onCancel }: QuestionForm) {
   const t = useStaffText();
-  const { bind, errorOf, error, isPending } = useCallForm({
-    call: sendStaffCode,
-    bodyOf: ({ code = '' }) => ({ code }),
-    onDone,
-  });
+  const { factors } = useStaffSession() ?? {};
   return (
-    <form {...bind} className="stack gap-2">
-      <p className="quiet">{t('staff_ask.code_text')}</p>
-      <CodeField error={errorOf('code')} />
-      <ErrorText error={error} />
-      <QuestionButtons isPending={isPending} label={t('staff_ask.confirm')} onCancel={onCancel} />
-    </form>
+    <>
+      <p className="quiet">
+        {factors?.authenticator ? t('staff_ask.code_text') : t('staff_ask.passkey_text')}
+      </p>
+      <FactorForm onDone={onDone}>
+        <Button look="words" small onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      </FactorForm>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import type { StaffSession } from '#contract/staff';
 import { sameSitePath } from '../../data/same-site-path.ts';
 
 export const LOGIN_PATH = `${BACK_OFFICE_PATH}/login`;
+/** The person's own login. */
+export const ACCOUNT_PATH = `${BACK_OFFICE_PATH}/account`;
 export const SETUP_PATH = `${BACK_OFFICE_PATH}/setup`;
 
 /** Returns where a login leads: the page that asked for it, never one outside the back office. */

@@ -19,7 +19,7 @@ export function SettingFields({ setting, error }: FieldsProps) {
   const choiceName = useChoiceName();
   const field = { label, hint, error, name: 'value', defaultValue: fieldText(setting, setting.value) };
   if (setting.kind === 'choices') return <ChoiceBoxes setting={setting} error={error} />;
-  if (setting.kind === 'texts' || setting.kind === 'prices')
+  if (setting.kind === 'texts' || setting.kind === 'numbers' || setting.kind === 'prices')
     return <ChoiceInputs setting={setting} error={error} hint={hint} />;
   if (setting.kind === 'choice') {
     const options = setting.choices.map(value => ({ value, name: choiceName(value) }));
@@ -83,7 +83,7 @@ function ChoiceInputs({ setting, error, hint }: FieldsProps & { hint: string | u
           key={choice}
           label={choice}
           name={partName(choice)}
-          inputMode={setting.kind === 'prices' ? 'numeric' : undefined}
+          inputMode={setting.kind === 'texts' ? undefined : 'numeric'}
           defaultValue={fieldText(setting, setting.value, choice)}
           autoComplete="off"
           invalid={error !== null}

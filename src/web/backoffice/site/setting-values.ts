@@ -24,6 +24,8 @@ export function valueIn({ kind, choices, nullable }: Shape, values: FormValues):
   const filled = choices.filter(choice => (values[partName(choice)] ?? '').trim() !== '');
   if (kind === 'texts')
     return Object.fromEntries(filled.map(choice => [choice, values[partName(choice)]?.trim()]));
+  if (kind === 'numbers')
+    return Object.fromEntries(filled.map(choice => [choice, numberIn(values[partName(choice)] ?? '')]));
   if (kind === 'prices')
     return Object.fromEntries(
       filled.map(choice => [
@@ -43,7 +45,8 @@ const currencyOf = (country: string): string => countries[country as CountryCode
 export function fieldText({ kind }: Pick<Shape, 'kind'>, value: unknown, choice?: string): string {
   if (value === null || value === undefined) return '';
   if (kind === 'lines') return (value as string[]).join('\n');
-  if (kind === 'texts') return (value as Record<string, string>)[choice ?? ''] ?? '';
+  if (kind === 'texts' || kind === 'numbers')
+    return String((value as Record<string, string | number>)[choice ?? ''] ?? '');
   if (kind === 'prices') return String((value as Prices)[choice ?? '']?.costs ?? '');
   return String(value);
 }
@@ -56,8 +59,8 @@ export function summaryOf({ kind }: Pick<Shape, 'kind'>, value: unknown): string
     return Object.entries(value as Prices)
       .map(([country, price]) => `${country} ${price?.costs} ${price?.currency}`)
       .join(', ');
-  if (kind === 'texts')
-    return Object.entries(value as Record<string, string>)
+  if (kind === 'texts' || kind === 'numbers')
+    return Object.entries(value as Record<string, string | number>)
       .map(([name, text]) => `${name}: ${text}`)
       .join(', ');
   return String(value);

@@ -1,0 +1,289 @@
+export const staff_ledger = {
+  title: 'Ledger',
+  kind: 'Kind',
+  lot: 'Lot',
+  reference: 'Transaction',
+  find: 'ID of a transaction',
+  empty: 'No entries match.',
+  transaction: 'Transaction',
+  sum: 'Credits together',
+  payment: 'Show the payment',
+  correction: 'Show the correction',
+  of_message: 'The entries of one message, photo or gift.',
+};
+
+export const staff_ledger_kind = {
+  promotion: 'Free credits',
+  sales: 'Purchase',
+  messages: 'Message',
+  photos: 'Photo',
+  gifts: 'Gift',
+  refunds: 'Refund',
+  chargebacks: 'Chargeback',
+  debts: 'Debt paid off',
+  corrections: 'Correction by staff',
+  returns: 'Unopened message',
+};
+
+export const staff_lot = { free: 'Free', purchased: 'Bought', debt: 'Owed' };
+
+export const staff_checks = {
+  title: 'Reconciliation',
+  at: 'Compared',
+  never: 'The books haven’t been compared yet. That happens every hour.',
+  all_sites: 'All sites of this server, every hour. Nothing is corrected by itself.',
+  fine: 'In order',
+  wrong: '{count, plural, one {# row differs} other {# rows differ}}',
+  act: 'What to do',
+  double: 'Money that may have gone back twice',
+  double_meaning: 'The bank took back a payment of which a part had been refunded already.',
+  double_act: 'Ask the member’s bank whether the refund arrived, and claim it back if it did.',
+  double_link: 'Show the chargebacks',
+};
+
+export const staff_check_title = {
+  wallets: 'Balances',
+  sales: 'Purchases',
+  receipts: 'Receipt numbers',
+  refunds: 'Refunds',
+  refunded_credits: 'Credits of refunds',
+  discounts: 'Discounts',
+};
+
+export const staff_check_meaning = {
+  wallets: 'Each member’s balance is the sum of their ledger entries.',
+  sales: 'Each paid order has given its credits once.',
+  receipts: 'Receipts are numbered without gaps.',
+  refunds: 'No payment is refunded for more than was paid.',
+  refunded_credits: 'Each refund has taken its credits from the balance, or made them a debt.',
+  discounts: 'Each discount belongs to an order, and each order with a discount has used a code.',
+};
+
+export const staff_check_act = {
+  wallets: 'Stop giving credits by hand, and have a developer compare balance and ledger of these members.',
+  sales: 'Compare these payments with the provider’s list. A member may have paid without getting credits.',
+  receipts: 'Tell the bookkeeper, and have a developer look before the next VAT return.',
+  refunds: 'Stop refunds of these payments at the provider, and ask for the difference back.',
+  refunded_credits: 'Have a developer compare refunds and ledger before more is refunded.',
+  discounts: 'Have a developer look at these orders. Members may have paid too much.',
+};
+
+export const staff_credits = {
+  title: 'Credits by staff',
+  waiting: 'Waiting',
+  all: 'All',
+  lists: 'Lists of corrections',
+  empty_waiting: 'Nothing waits for a second person.',
+  empty: 'Staff hasn’t given or taken credits yet.',
+  member: 'Member',
+  erased: 'Erased account',
+  credits: 'Credits',
+  reason: 'Reason',
+  state: 'State',
+  asked: 'Asked by',
+  decided: 'Decided by',
+  operator: 'Operator',
+  acts: 'Decide',
+  own: 'Somebody else confirms this.',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  confirm_title: 'Book {credits} credits?',
+  confirm_text: 'The credits go to or from the member’s balance at once.',
+  refuse_title: 'Refuse {credits} credits?',
+  refuse_text: 'Nothing is booked. It can be asked for again.',
+  confirmed: 'Booked.',
+  refused: 'Refused. Nothing was booked.',
+  give: 'Give or take credits',
+  give_title: 'Give or take credits',
+  member_id: 'Member (ID of the profile)',
+  amount: 'Credits (with a minus: take)',
+  limit: 'More than {alone} within a day waits for a second person.',
+  reason_hint: 'The member sees it in the export.',
+  booked: 'Booked.',
+  asked_second: 'Somebody else has to confirm this first.',
+};
+
+export const staff_correction_state = { waiting: 'Waiting', booked: 'Booked', refused: 'Refused' };
+
+export const staff_prices = {
+  title: 'Prices',
+  currencies: 'Currencies',
+  bundles: 'Bundles in {currency}',
+  none: 'Nothing is sold in this currency.',
+  credits: 'Credits',
+  price: 'Price',
+  per_credit: 'For a credit',
+  acts: 'Change',
+  change: 'Change',
+  change_title: 'Price of {credits} credits',
+  end: 'Stop selling',
+  end_title: 'Stop selling {credits} credits?',
+  end_text: 'Orders that were begun keep their price. Everybody else no longer sees this bundle.',
+  ended: 'The bundle is no longer sold.',
+  new: 'New bundle',
+  new_title: 'New bundle in {currency}',
+  begun: 'Orders that were begun keep their price.',
+  limit: 'A change of more than {percent}%, or less than {money} for a credit, waits for a second person.',
+  applied: 'Members see the new price now.',
+  asked: 'Somebody else has to confirm this first. Members see the old price until then.',
+  waiting: 'Waiting for a second person',
+  now: 'Now',
+  asked_price: 'Asked for',
+  asked_by: 'Asked by',
+  when: 'When',
+  not_sold: 'Not sold',
+  own: 'Somebody else confirms this.',
+  decide: 'Decide',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  confirm_title: 'Sell {credits} credits for {money}?',
+  confirm_text: 'Members see this price at once.',
+  refuse_title: 'Refuse {money} for {credits} credits?',
+  refuse_text: 'The price stays as it is.',
+  refused: 'Refused. The price stays as it is.',
+  history: 'History',
+  no_history: 'No price was ever changed.',
+  before: 'Before',
+  after: 'After',
+  by: 'By',
+  operator: 'Operator',
+};
+
+export const staff_gifts = {
+  title: 'Gifts',
+  gift: 'Gift',
+  credits: 'Credits',
+  standard: 'In the catalogue',
+  acts: 'Change',
+  change: 'Change',
+  change_title: 'Price of {gift}',
+  amount: 'Credits',
+  back: 'Back to the catalogue',
+  text: 'Members pay the new price for what they send from now on.',
+  changed: 'The price is changed.',
+  no_history: 'No price was ever changed.',
+};
+
+export const staff_debits = {
+  title: 'Direct debits',
+  due: 'Not at the bank yet',
+  due_text:
+    '{count, plural, =0 {Nothing is due.} one {# direct debit, {money}} other {# direct debits, {money}}}',
+  make: 'Make a batch',
+  make_title: 'Make a batch for the bank?',
+  make_text:
+    'Everything that is due is collected in one file. Refunds made from now on are transferred by hand.',
+  made: 'The batch is ready. Download its file for the bank.',
+  nothing: 'Nothing was due.',
+  batches: 'Batches',
+  no_batches: 'No batch was made yet.',
+  batch: 'Batch',
+  count: 'Debits',
+  amount: 'Amount',
+  state: 'State',
+  at_bank: 'At the bank',
+  paid: 'Paid',
+  acts: 'Acts',
+  file: 'File for the bank',
+  file_title: 'Download the file for the bank?',
+  file_text: 'It has names and account numbers. Each member sees your reason in the export.',
+  collected: 'Paid by the bank',
+  collected_title: 'Has the bank paid this batch?',
+  collected_text: 'Only record it once the money is in the account.',
+  recorded:
+    '{count, plural, one {# direct debit is recorded as paid.} other {# direct debits are recorded as paid.}}',
+  unreadable: 'These mandates were encrypted with another secret and can’t be collected: {list}',
+  mandates: 'Mandates',
+  no_mandates: 'Nobody has paid by direct debit yet.',
+  mandate: 'Mandate',
+  on: 'Collected on',
+  returned: 'Returned because',
+  returns: 'Upload returns',
+  returns_title: 'Returns of the bank',
+  returns_text: 'A pain.002 file, or lines with the mandate and the code of the reason.',
+  returns_file: 'File of the bank',
+  check: 'Show what it does',
+  reason: 'Reason',
+  outcome: 'Result',
+  nothing_in: 'This file has no returns.',
+  sum: '{count, plural, =0 {This file changes nothing.} one {# payment is charged back: {money}.} other {# payments are charged back: {money}.}}',
+  apply: 'Charge back',
+  applied:
+    '{count, plural, =0 {Nothing was charged back.} one {# payment is charged back.} other {# payments are charged back.}}',
+  other_file: 'Another file',
+  transfers: 'Refunds to transfer',
+  transfers_title: 'Download refunds to transfer?',
+  no_transfers: 'There is nothing to transfer.',
+};
+
+export const staff_debit_state = {
+  due: 'Due',
+  exported: 'At the bank',
+  collected: 'Paid',
+  returned: 'Returned',
+  released: 'Refunded before',
+};
+
+export const staff_return_outcome = {
+  returned: 'Charged back',
+  known: 'Known already',
+  unknown: 'Unknown mandate',
+  not_collected: 'Not collected yet',
+  unreadable: 'Can’t be read',
+};
+
+export const staff_revenue = {
+  title: 'Revenue',
+  day: 'Day',
+  currency: 'Currency',
+  payments: 'Payments',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  left: 'Net',
+  total: 'Total',
+  empty: 'Nothing was paid or refunded in this period.',
+  period_wrong: 'Choose a period of at most a year.',
+  per_day: 'By day',
+};
+
+export const staff_files = {
+  csv: 'CSV',
+  title_payments: 'Payments of a period',
+  title_ledger: 'Ledger of a period',
+  text: 'The file has no names. Your download stands in the audit log.',
+  get: 'Download',
+};
+
+export const staff_buyer = {
+  buyer: 'Buyer',
+  hidden: 'Hidden',
+  show: 'Show the buyer',
+  show_title: 'Who paid?',
+  show_text: 'Your reason stands in the audit log, and the member sees it in the export.',
+  open: 'Show',
+  holder: 'Account holder',
+  iban: 'Account number',
+  member: 'Money of this member',
+  receipt: 'Receipt (PDF)',
+};
+
+export const staff_member_money = {
+  tab: 'Money',
+  balance: 'Balance',
+  free: 'Free credits',
+  purchased: 'Bought credits',
+  debt: 'Owed credits',
+  payments: 'Latest payments',
+  no_payments: 'Nothing was paid yet.',
+  entries: 'Latest ledger entries',
+  mandates: 'Mandates',
+  no_mandates: 'No mandate was given.',
+  agreed: 'Agreed',
+  blocked: 'Blocked until',
+};
+
+export const staff_chargeback = {
+  evidence: 'Evidence until',
+  no_evidence: 'Not possible for a direct debit',
+  text: 'Send what was bought, when and how it was used to the payment provider before the day. Of a direct debit, the bank asks for nothing.',
+};

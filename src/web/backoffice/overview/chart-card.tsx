@@ -1,0 +1,74 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { ChartLine, ChartName, ChartPeriod } from '#contract/staff-statistics';
+import { useStaffText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CsvLink } from '../ui/csv-link.tsx';
+import { ChartTable } from './chart-table.tsx';
+import style from './today-page.module.css';
+import { useFigureTexts } from './use-figure-texts.ts';
+
+const LineChart = lazy(() => import('./line-chart.tsx'));
+
+type ChartCardProps = {
+  chart: { name: ChartName; lines: readonly ChartLine[] };
+  days: readonly string[];
+  period: ChartPeriod;
+};
+
+/**
+ * One chart with its legend, its numbers behind a button, and its file.
+ * @spec D5.10
+ */
+export function ChartCard({ chart: { name, lines }, days, period }: ChartCardProps) {
+  const t = useStaffText();
+  const id = useId();
+  const hydrated = useHydrated();
+  const [showsTable, setShowsTable] = useState(false);
+  const { nameOf, summaryOf } = useFigureTexts();
+  const title = t(`staff_chart.${name}`);
+  const isEmpty = lines.every(({ values }) => values.every(value => value === null));
+  return (
+    <figure className={`stack one-column gap-1 pad-2 raised bordered radius-m ${style.chart}`}>
+      <figcaption className="row wrap gap-1 justify-between items-baseline">
+        <h3 id={id} className="text-base weight-600">
+          {title}
+        </h3>
+        {lines.length > 1 && <Legend names={lines.map(nameOf)} />}
+      </figcaption>
+      <p className="quiet text-s tabular">{isEmpty ? t('staff_figures.none') : summaryOf(lines)}</p>
+      {/* The place of the chart has its height from the beginning, so that nothing moves. */}
+      <div className={style.plot}>
+        {hydrated && !isEmpty && (
+          <Suspense fallback={null}>
+            <LineChart lines={lines} days={days} title={title} description={summaryOf(lines)} />
+          </Suspense>
+        )}
+      </div>
+      <p className="row wrap gap-1">
+        <Button
+          look="plain"
+          small
+          aria-expanded={showsTable}
+          aria-describedby={id}
+          onClick={() => setShowsTable(!showsTable)}
+        >
+          {showsTable ? t('staff_figures.hide') : t('staff_figures.show')}
+        </Button>
+        <CsvLink path={`/backoffice/figures/${name}.csv?days=${period}`} />
+      </p>
+      {showsTable && <ChartTable caption={title} lines={lines} days={days} />}
+    </figure>
+  );
+}
+
+const Legend = ({ names }: { names: readonly string[] }) => (
+  <ul className="row wrap gap-1-2 text-s">
+    {names.map((name, index) => (
+      <li key={name} className="row gap-half">
+        <span aria-hidden="true" className={style.swatch} data-line={index} />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
