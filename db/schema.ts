@@ -393,7 +393,9 @@ export interface DirectDebits {
 }
 
 export interface DiscountCodes {
+  asked_by: string | null;
   code: string;
+  confirmed_by: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;
   currency: string | null;

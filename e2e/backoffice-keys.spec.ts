@@ -58,6 +58,13 @@ test('the keys can be turned off, and the choice stays (spec D5.10, U1)', async 
   await expect(dialog.getByRole('switch')).not.toBeChecked();
 });
 
+test('a filter without an empty choice shows the usual one (spec D5.10)', async ({ page }) => {
+  await page.goto('/backoffice/money/refunds');
+  await expect(page.getByLabel('Status')).toHaveValue('waiting');
+  await page.goto('/backoffice/site/texts');
+  await expect(page.getByLabel('Taal')).toHaveValue('nl');
+});
+
 test('the skip link passes the menu (spec U1)', async ({ page }) => {
   await page.reload();
   await page.keyboard.press('Tab');

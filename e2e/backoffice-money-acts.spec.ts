@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { logInNewStaff } from './support/new-staff.ts';
+import { smsCodeSentTo } from './support/sms-codes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { openTestSite } from './support/test-site.ts';
 
 async function paymentOf(accountId: string): Promise<string> {
   const db = openTestDatabase();
@@ -79,6 +82,31 @@ test('who paid is shown after a reason, with the receipt and the money of the me
   await expect(page.getByRole('table', { name: 'Laatste betalingen' }).locator('[data-row]')).toHaveCount(1);
   await expect(page.getByRole('table', { name: 'Laatste boekingen' })).toContainText('Aankoop');
   await expectAccessible(page);
+});
+
+test('the keys go through all tables of a page, and are listed once (spec D5.10)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ purchasedCredits: 10 });
+  const id = await paymentOf(member.accountId);
+  await logInNewStaff(context, baseURL, { roles: ['finance'] });
+  await page.goto(`/backoffice/money/payments/${id}`);
+  const keys = page.getByRole('dialog', { name: 'Sneltoetsen' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(keys.getByText('j', { exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const rowOf = (name: string) => page.getByRole('table', { name }).locator('[data-row]').first();
+  await page.keyboard.press('j');
+  await expect(rowOf('Verloop')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rowOf('Grootboek')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rowOf('Verloop')).toBeFocused();
 });
 
 test('many credits wait for a second person, who books them (spec D5.10, D2.13)', async ({
@@ -220,4 +248,111 @@ test('the payments of a period are downloaded as CSV (spec D5.10)', async ({ pag
   const [head = '', ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(head).toContain('payment,receipt,created');
   expect(lines.length).toBeGreaterThan(0);
+});
+
+test('a direct debit goes from the mandate to the file for the bank, is paid, and comes back (spec D5.10, 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A site of its own, because a batch collects whatever is due on the site.
+  const { id: siteId, address } = await openTestSite(`debits-${Date.now().toString(36)}`, {}, baseURL ?? '');
+  const mandate = await payByDebit(page, { siteId, address });
+  await logInNewStaff(context, address, { roles: ['finance'], siteId });
+  await page.goto(`${address}/backoffice/money/debits`);
+  const row = page.getByRole('table', { name: 'Machtigingen' }).locator('[data-row]', { hasText: mandate });
+  await expect(row).toContainText('Staat open');
+  await page.getByRole('button', { name: 'Batch maken' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batch maken' }).click();
+  await expect(page.getByText('De batch staat klaar.')).toBeVisible();
+  await expect(row).toContainText('Bij de bank');
+  await expectAccessible(page);
+
+  const batch = page.getByRole('table', { name: 'Batches' }).locator('[data-row]').first();
+  await batch.getByRole('button', { name: 'Bestand voor de bank' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Het bestand voor de bank downloaden?' });
+  await dialog.getByLabel('Reden').fill('De wekelijkse ronde');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Bestand voor de bank' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^pain\.008-.*\.xml$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain(mandate);
+  await batch.getByRole('button', { name: 'Betaald door de bank' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Betaald door de bank' }).click();
+  await expect(row).toContainText('Betaald');
+
+  await page.getByRole('button', { name: 'Teruggekomen incasso’s uploaden' }).click();
+  const returns = page.getByRole('dialog', { name: 'Wat de bank terugstuurde' });
+  await returns.getByLabel('Bestand van de bank').setInputFiles({
+    ...{ name: 'returns.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`${mandate};MD06\n`),
+  });
+  await returns.getByRole('button', { name: 'Toon wat het doet' }).click();
+  await expect(returns.getByText(/1 betaling wordt teruggeboekt: €\s9,99/)).toBeVisible();
+  await expectAccessible(page);
+  await returns.getByRole('button', { name: 'Terugboeken' }).click();
+  await expect(page.getByText('1 betaling is teruggeboekt.')).toBeVisible();
+  await expect(row).toContainText('MD06');
+  await page.goto(`${address}/backoffice/money/refunds?list=chargebacks`);
+  await expect(page.locator('[data-row]', { hasText: 'Definitief: incasso' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** @returns the reference of the mandate that a new member gave */
+async function payByDebit(
+  page: Page,
+  { siteId, address }: { siteId: number; address: string },
+): Promise<string> {
+  const signedUpAt = new Date(Date.now() - 40 * 86_400_000);
+  await logIn(page.context(), await newMember({ credits: 0, signedUpAt, siteId }), address);
+  await page.goto(`${address}/pages/return-policy`);
+  const phone = `061${randomInt(1_000_000, 9_999_999)}`;
+  const { bundles } = await callFrom(page, '/api/bundles.php');
+  const { debit } = await callFrom(page, '/api/directdebit.php', {
+    ...{ bundle: bundles[0].id, amount: bundles[0].price, account_holder: 'T. de Wit', iban: newIban() },
+    ...{ street: 'Kanaalweg', house_number: '12-B', zip: '3500 AA', city: 'Utrecht', phone, consent: true },
+  });
+  const otp = await smsCodeSentTo(`+31${phone.slice(1)}`);
+  const { mandate } = await callFrom(page, '/api/directdebit.php?confirm=1', { debit, otp });
+  return mandate.reference;
+}
+
+/** Calls from the page, because only the browser finds the host of a site of a test. */
+const callFrom = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const post = { method: 'POST', headers, body: JSON.stringify(sent) };
+      return (await fetch(to, sent ? post : {})).json();
+    },
+    [path, body] as const,
+  );
+
+/** A valid IBAN that no other test uses. */
+function newIban(): string {
+  const account = String(randomInt(1e12)).padStart(18, '8');
+  const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
+  return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
+}
+
+test('a large discount waits for a second person; who made it may still refuse it (spec D5.10, 3.7)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const code = `HALF${Date.now().toString(36).toUpperCase()}`;
+  await logInNewStaff(context, baseURL, { roles: ['finance'] });
+  await page.goto('/backoffice/money/codes');
+  await page.getByRole('button', { name: 'Nieuwe code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe kortingscode' });
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Korting in %').fill('50');
+  await dialog.getByRole('button', { name: 'Nieuwe code' }).click();
+  await expect(page.getByText('Iemand anders moet deze code eerst bevestigen.')).toBeVisible();
+  const row = page.locator('[data-row]', { hasText: code });
+  await expect(row).toContainText('Iemand anders bevestigt dit.');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Weigeren' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
+  await expect(row).toContainText('Beëindigd');
 });

@@ -23,3 +23,14 @@ create index price_requests_decided on price_requests (decided_by);
 
 -- The entries of one correction by staff.
 create index ledger_entries_corrected on ledger_entries (reference) where contra = 'corrections';
+
+-- A large discount waits for a second person of the staff, too.
+alter table discount_codes
+  drop constraint discount_codes_status_check,
+  add constraint discount_codes_status_check check (status in ('waiting', 'active', 'used', 'withdrawn')),
+  add asked_by uuid references staff on delete set null,
+  add confirmed_by uuid references staff on delete set null,
+  add constraint discount_codes_second check (
+    asked_by is null or confirmed_by is null or asked_by <> confirmed_by);
+create index discount_codes_asked on discount_codes (asked_by) where asked_by is not null;
+create index discount_codes_confirmed on discount_codes (confirmed_by) where confirmed_by is not null;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
+import { insertDemoQueues } from '../../db/seeds/demo-activity/demo-queues.ts';
 import { insertDemoStaff } from '../../db/seeds/demo-activity/demo-staff.ts';
 import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
@@ -76,6 +77,7 @@ export async function withDemoActivity<Running extends Server>(server: Running):
   // Imported late, because React, which is behind it, reads NODE_ENV when it is loaded.
   const { insertDemoMoney } = await import('../../db/seeds/demo-activity/demo-money.ts');
   await insertDemoMoney(server.app);
+  await insertDemoQueues(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -12,10 +12,10 @@ const atMost = (length: number) =>
   );
 const name = atMost(CHECK_INS.nameLength).check(z.minLength(1, { error: 'field_required' }));
 
-/** Whether the friend agreed to get such emails. Who refused for ever, whoever asks, stays `asked`. */
-const friendStates = ['asked', 'accepted', 'refused'] as const;
+/** Whether the friend agreed to get such emails. Who refused every member for ever stays `asked`. */
+export const friendStates = ['asked', 'accepted', 'refused'] as const;
 
-/** `open`: not over yet. `asked`: waits for the member's answer. `alarmed`: the friend was told. */
+/** `open`: not over yet. `asked`: waits for the member's answer. `alarmed`: the friend was notified. */
 const checkInStates = ['open', 'asked', 'alarmed'] as const;
 
 const shared = {
@@ -32,7 +32,7 @@ export type CheckInPlan = z.output<typeof plan>;
 
 /** @spec D5.3 */
 export const getCheckIns = defineCall('GET', '/api/check-in.php', {
-  summary: "The caller's check-ins, and the friends who are told",
+  summary: "The caller's check-ins, and the friends who are notified",
   section: 'D5.3',
   output: z.object({
     friends: z.array(z.object({ id, name: z.string(), email: z.string(), state: z.enum(friendStates) })),
@@ -42,11 +42,11 @@ export const getCheckIns = defineCall('GET', '/api/check-in.php', {
 });
 
 /**
- * The friend gets one email, and is told of nothing before he agrees.
+ * The friend gets one email, and hears of nothing before he agrees.
  * @spec D5.3
  */
 export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
-  summary: 'Ask a friend whether he may be told',
+  summary: 'Ask a friend whether he agrees',
   section: 'D5.3',
   /** `known_as`: what the friend calls the caller. */
   body: z.object({ name, email, known_as: name }),
@@ -97,7 +97,7 @@ export const checkInAnswers = ['well', 'postpone', 'cancel'] as const;
 export type CheckInAnswer = (typeof checkInAnswers)[number];
 
 /**
- * `postpone`: an hour later. If the friend was told already, `well` and `cancel` tell him that all is well.
+ * `postpone`: an hour later. If the friend was notified already, `well` and `cancel` let him know that all is well.
  * @spec D5.3
  */
 export const answerCheckIn = defineCall('PUT', '/api/check-in.php', {
@@ -163,7 +163,7 @@ export type FriendAnswer = (typeof friendAnswers)[number];
  * @spec D5.3
  */
 export const answerFriendLink = defineCall('POST', '/api/check-in-consent.php', {
-  summary: 'A friend agrees to be told, or refuses',
+  summary: 'A friend agrees, or refuses',
   section: 'D5.3',
   body: z.object({ token, answer: z.enum(friendAnswers) }),
   output: z.object({ known_as: z.string(), state: z.enum(friendStates) }),

@@ -259,7 +259,7 @@ export const LOOKUP_MINUTES = 30;
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;
 
 /**
- * Check-ins after a date. The friend is told `graceMinutes` after the member was asked; all is deleted
+ * Check-ins after a date. The friend gets an email `graceMinutes` after the member was asked; all is deleted
  * `retentionHours` after the end. Lengths are in characters, and `units` is the longest text in UTF-16 units.
  * @spec D5.3
  */
@@ -275,7 +275,7 @@ export const CHECK_INS = {
   placeLength: 120,
   noteLength: 500,
   units: 2_000,
-  /** A mailbox gets this many questions in `askDays`, whoever asks. */
+  /** A mailbox gets this many questions in `askDays`, from all members together. */
   asksPerMailbox: 3,
   askDays: 30,
 } as const;
@@ -295,7 +295,7 @@ export const CONTACTS = {
 } as const;
 /**
  * A price that differs by more than `changePercent` from one that was charged within 24 hours, or that is below
- * `lowestPerCredit` minor units a credit, waits for a second person.
+ * `lowestPerCredit` minor units a credit, waits for a second person; so does a discount code of more than `changePercent`.
  * @spec D5.10 D2.12
  */
 export const PRICE_SAFETY = {

@@ -8,6 +8,8 @@ const label = text(CONTACTS.labelUnits).check(
   z.refine(typed => characterCount(typed) <= CONTACTS.labelLength, { error: 'field_too_long' }),
 );
 
+export const contactKinds = ['email', 'phone'] as const;
+
 /** An email address or a phone number; longer texts are neither. */
 const contact = text(CONTACTS.valueLength);
 
@@ -22,7 +24,7 @@ export const getContacts = defineCall('GET', '/api/contacts.php', {
     contacts: z.array(
       z.object({
         id,
-        kind: z.enum(['email', 'phone']),
+        kind: z.enum(contactKinds),
         label: z.nullable(z.string()),
         added_at: timestamp,
       }),

@@ -1,8 +1,10 @@
 /** Whom people can call when something is wrong. A number stands here only if its organisation publishes it. */
 import type { CountryCode } from './countries.ts';
 
-/** `crisis`: for whoever thinks of ending his life. `victims`: after a crime or abuse online. */
+/** `crisis`: for people who think of ending their life. `victims`: after a crime or abuse online. */
 export const helpKinds = ['emergency', 'police', 'crisis', 'lgbt', 'victims'] as const;
+/** The kinds of lines that have a name of their own. */
+export const namedHelpKinds = ['crisis', 'lgbt', 'victims'] as const;
 export type HelpKind = (typeof helpKinds)[number];
 
 export type HelpLine = {

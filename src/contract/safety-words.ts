@@ -1,6 +1,6 @@
 /**
  * Words and phrases in English and Dutch at which a received message gets a note beside it. They are matched as the word
- * filter is: whole words, letter case, accents and punctuation aside.
+ * filter is: whole words, whatever their case, accents and punctuation.
  */
 import { createWordFilter } from './word-filter-matching.ts';
 

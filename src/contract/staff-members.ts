@@ -3,6 +3,7 @@ import { defineStaffCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { id, isoDate, queryBoolean, text, timestamp } from './fields.ts';
 import { staffReason } from './staff.ts';
+import { earlierDecision } from './staff-reports.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 /** What staff do with an account. */
@@ -139,6 +140,9 @@ export const getStaffMemberData = defineStaffCall('GET', '/api/staff-member-data
       }),
     ),
     reports: z.array(memberReport),
+    decisions: z.array(earlierDecision),
+    /** How many of the decisions are strikes. */
+    strikes: z.int(),
     payments: z.array(
       z.object({
         id,

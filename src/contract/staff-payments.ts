@@ -131,6 +131,8 @@ export const refundPayment = defineStaffCall('POST', '/api/staff-payment.php', {
   invalidates: ['staff-payments', 'staff-ledger', 'staff-audit'],
 });
 
+export const evidenceStates = ['open', 'late', 'none'] as const;
+
 const refundLine = z.object({
   id,
   payment: id,
@@ -149,6 +151,8 @@ const refundLine = z.object({
   sent: z.int(),
   /** Until when the bank wants evidence of a chargeback; null for other refunds and for direct debits. */
   evidence_until: z.nullable(timestamp),
+  /** `late`: the day has passed. `none`: nobody asks for evidence. */
+  evidence: z.enum(evidenceStates),
 });
 export type StaffRefundLine = z.output<typeof refundLine>;
 

@@ -101,10 +101,14 @@ export const endBundle = defineStaffCall('DELETE', '/api/staff-prices.php', {
   invalidates: ['staff-prices', 'staff-audit'],
 });
 
-export const discountStatuses = ['active', 'used', 'withdrawn'] as const;
+/** `waiting`: for a second person. */
+export const discountStatuses = ['waiting', 'active', 'used', 'withdrawn'] as const;
 export const discountValidities = ['once', 'once-per-user', 'unlimited'] as const;
 
-const staffDiscount = z.extend(z.omit(discountCode, { user_id: true, percentage: true }), {
+const staffDiscount = z.extend(z.omit(discountCode, { user_id: true, percentage: true, status: true }), {
+  status: z.enum(discountStatuses),
+  /** True if the caller made it, and so cannot confirm it. */
+  is_own: z.boolean(),
   /** The profile of the member to whom the code belongs. */
   member: z.nullable(id),
   created_at: timestamp,
@@ -132,7 +136,8 @@ export const getStaffDiscounts = defineStaffCall('GET', '/api/staff-discounts.ph
 });
 
 /**
- * A field that is left out sets no condition. Money is in minor units of `currency`.
+ * A field that is left out sets no condition. Money is in minor units of `currency`. A discount of more than
+ * `PRICE_SAFETY.changePercent` waits for a second person.
  * @spec D5.10 3.7
  */
 export const createDiscount = defineStaffCall('POST', '/api/staff-discounts.php', {
@@ -150,7 +155,22 @@ export const createDiscount = defineStaffCall('POST', '/api/staff-discounts.php'
     paymentmethods: z.optional(z.array(z.enum(paymentMethods)).check(z.maxLength(paymentMethods.length))),
     member: z.optional(id),
   }),
+  output: z.object({ status: z.enum(['active', 'waiting']) }),
   errors: ['not_found', 'discount_code_taken'],
+  repeat: 'key',
+  invalidates: ['staff-discounts', 'staff-audit'],
+});
+
+/**
+ * Another person than the one who made it confirms; everybody may refuse.
+ * @spec D5.10 3.7
+ */
+export const decideDiscount = defineStaffCall('PUT', '/api/staff-discounts.php', {
+  summary: 'Confirm or refuse a discount code that waits for a second person',
+  section: 'D5.10',
+  staff: { permission: 'prices', dangerous: true },
+  body: z.object({ code, confirm: z.boolean() }),
+  errors: ['not_found', 'decided_already', 'second_person_required'],
   repeat: 'key',
   invalidates: ['staff-discounts', 'staff-audit'],
 });

@@ -65,7 +65,7 @@ export const getReports = defineStaffCall('GET', '/api/staff-reports.php', {
   provides: ['staff-reports'],
 });
 
-const earlierDecision = z.object({
+export const earlierDecision = z.object({
   id,
   outcome: z.enum(decisionOutcomes),
   rule: z.nullable(z.enum(houseRules)),

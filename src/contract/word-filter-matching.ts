@@ -26,11 +26,18 @@ export function createWordFilter(filtered: readonly string[]): (text: string) =>
     .filter(word => word !== '')
     .map(withWordBorders);
   if (wanted.length === 0) return () => false;
+  // Of a long list, only the few words are compared that begin with a word of the text.
+  const byFirstWord = Map.groupBy(wanted.filter(hasBorders), word => word.split(' ')[1] ?? '');
+  const others = wanted.filter(word => !hasBorders(word));
   return text => {
-    const normalized = ` ${normalizeForWordFilter(text)} `;
-    return wanted.some(word => normalized.includes(word));
+    const words = normalizeForWordFilter(text);
+    const normalized = ` ${words} `;
+    const isFound = (word: string) => normalized.includes(word);
+    return words.split(' ').some(first => byFirstWord.get(first)?.some(isFound)) || others.some(isFound);
   };
 }
+
+const hasBorders = (word: string): boolean => word.startsWith(' ') && word.endsWith(' ');
 
 function withWordBorders(word: string): string {
   const letters = [...word];

@@ -4,7 +4,9 @@
  */
 
 import { distances } from '#contract/cells';
+import { checkInAnswers, friendStates } from '#contract/check-ins';
 import { profileGaps } from '#contract/completeness';
+import { contactKinds } from '#contract/contacts';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
@@ -13,6 +15,7 @@ import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
 import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
+import { namedHelpKinds } from '#contract/help-lines';
 import { appealOutcomes, appealParties, decisionOutcomes, houseRules, measures } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
@@ -42,6 +45,7 @@ import { debitStates, returnOutcomes } from '#contract/staff-debits';
 import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
 import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
 import { healthKinds, waitingKinds } from '#contract/staff-overview';
+import { evidenceStates } from '#contract/staff-payments';
 import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
@@ -152,4 +156,12 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_correction_state: correctionStates,
   staff_debit_state: debitStates,
   staff_return_outcome: returnOutcomes,
+  staff_evidence: evidenceStates,
+  help_kind: namedHelpKinds,
+  contact_kind: contactKinds,
+  exported_contact: contactKinds,
+  check_in_answer: checkInAnswers,
+  check_in_done: checkInAnswers,
+  check_in_answered: checkInAnswers,
+  check_in_friend: friendStates,
 };

@@ -1,5 +1,7 @@
 import {
   ALBUM_GRANTS_MAX,
+  CHECK_INS,
+  CONTACTS,
   EXPLANATION_LENGTH,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
@@ -15,8 +17,6 @@ import {
   SAVED_SEARCHES,
   SEARCH,
   WORD_FILTER,
-  CHECK_INS,
-  CONTACTS,
 } from '#contract/constants';
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';

@@ -123,11 +123,15 @@ export default [
       route('notifications/enable', 'notifications/mailed-links/enable-emails-page.tsx', {
         id: 'notifications-enable',
       }),
-      route('check-in/answer', 'moderation/check-in/answer-page.tsx', { id: 'check-in-answer' }),
-      route('check-in/friend', 'moderation/check-in/friend-page.tsx', { id: 'check-in-friend' }),
       route('appeal', 'moderation/decisions/ban-page.tsx', { id: 'appeal' }),
     ]),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
+  ]),
+  layout('app/layouts/neutral-layout.tsx', { id: 'neutral' }, [
+    layout('app/layouts/account-area-layout.tsx', { id: 'neutral-texts' }, [
+      route('check-in/answer', 'moderation/check-in/answer-page.tsx', { id: 'check-in-answer' }),
+      route('check-in/friend', 'moderation/check-in/friend-page.tsx', { id: 'check-in-friend' }),
+    ]),
   ]),
   layout('app/layouts/backoffice-layout.tsx', { id: 'backoffice' }, [
     ...prefix('backoffice', [

@@ -72,9 +72,7 @@ export default {
     {
       id: 'outed',
       heading: 'Not out, or outed',
-      paragraphs: [
-        'Who knows about you is your decision, and nobody else’s. You owe nobody a coming-out.',
-      ],
+      paragraphs: ['Who knows about you is your decision, and nobody else’s. You owe nobody a coming-out.'],
       list: [
         'Put people you never want to meet here on your list: you won’t see each other.',
         'Turn on discreet mode: a neutral name and icon, and a key that leaves the site at once.',

@@ -1,6 +1,11 @@
 import * as calls from '#contract/staff-prices';
 import { auditActorOf } from '../backoffice/audit/audit-actor.ts';
-import { createDiscount, endDiscount, getStaffDiscounts } from '../credits/staff/discounts.ts';
+import {
+  createDiscount,
+  decideDiscount,
+  endDiscount,
+  getStaffDiscounts,
+} from '../credits/staff/discounts.ts';
 import { changePrice, decidePrice, endBundle, getPriceLists } from '../credits/staff/prices.ts';
 import { type AppRoute, route } from './route.ts';
 
@@ -15,6 +20,9 @@ export const staffPriceRoutes: AppRoute[] = [
   route(calls.getStaffDiscounts, ({ app, caller, query }) => getStaffDiscounts(app, caller, query)),
   route(calls.createDiscount, ({ app, caller, body }) =>
     createDiscount(app, auditActorOf(app, caller), body),
+  ),
+  route(calls.decideDiscount, ({ app, caller, body }) =>
+    decideDiscount(app, auditActorOf(app, caller), body),
   ),
   route(calls.endDiscount, ({ app, caller, body }) => endDiscount(app, auditActorOf(app, caller), body)),
 ];

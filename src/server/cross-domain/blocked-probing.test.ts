@@ -89,6 +89,12 @@ const inputsByCall: Record<string, InputsFor> = {
   'PUT /api/chat.php': ({ conversation }) => toInputs({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation, profile }) =>
     toInputs({ body: { conversation } }, { body: { profile } }),
+  'DELETE /api/contacts.php': noInputs,
+  'PUT /api/safety-note.php': ({ conversation }) => toInputs({ body: { conversation, note: 'money' } }),
+  'DELETE /api/check-in-friend.php': noInputs,
+  'POST /api/check-in.php': noInputs,
+  'POST /api/check-in.php?preview=1': noInputs,
+  'PUT /api/check-in.php': noInputs,
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
+import { addCheckInFriend, getCheckIns, planCheckIn } from '#contract/check-ins';
+import { addContacts } from '#contract/contacts';
 import { requestEmailChange } from '#contract/credentials';
 import { sendAppeal } from '#contract/decisions';
 import { like, unlike } from '#contract/likes';
@@ -71,6 +73,9 @@ const exportedTables: Record<string, string> = {
   signup_reminders: '"signup_reminders": {\n    "sent": 2',
   email_feedback: '"kind": "complaint"',
   blocks: 'CANARY-blocked',
+  contact_lists: 'CANARY-contact',
+  check_in_friends: 'CANARY-friend',
+  check_ins: 'CANARY-date',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
   preferences: '"max_age": 43',
@@ -151,6 +156,10 @@ async function createRichMember(): Promise<void> {
   const browser = as(sam);
   await browser.call(addToWordFilter, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
+  await browser.call(addContacts, {
+    body: { values: ['private.brother@mail.example'], label: 'CANARY-contact' },
+  });
+  await planTestCheckIn(browser);
   await browser.call(changePreferences, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
     const upload = new Blob([new Uint8Array(await smallestPhoto())], {
@@ -202,6 +211,19 @@ async function createRichMember(): Promise<void> {
   await browser.call(sendAppeal, { body: { decision, text: 'CANARY-appeal' } });
   await insertRest();
   await lookAtSam();
+}
+
+async function planTestCheckIn(browser: ReturnType<typeof as>): Promise<void> {
+  const friend = { name: 'CANARY-friend', email: 'canary.friend@mail.example', known_as: 'Sam' };
+  await browser.call(addCheckInFriend, { body: friend });
+  await db.updateTable('check_in_friends').set({ state: 'accepted', answered_at: app.clock.now() }).execute();
+  const { friends } = await browser.call(getCheckIns);
+  await browser.call(planCheckIn, {
+    body: {
+      ...{ friend: friends[0]?.id ?? '', person: 'CANARY-date', place: '', note: '' },
+      ...{ starts_at: '2026-03-14T20:00:00Z', due_at: '2026-03-14T23:00:00Z', time_zone: 'Europe/Vienna' },
+    },
+  });
 }
 
 async function lookAtSam(): Promise<void> {

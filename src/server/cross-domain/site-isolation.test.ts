@@ -37,6 +37,11 @@ const account = {
   ...{ phone: '+447400123456', consent: true },
 };
 
+const plan = {
+  ...{ person: 'Daan', place: '', note: '', time_zone: 'Europe/London' },
+  ...{ starts_at: '2026-03-14T20:00:00Z', due_at: '2026-03-14T23:00:00Z' },
+};
+
 const pushService = createPushService({
   publicKey: () => server.app.push.publicKey,
   origin: () => 'https://fcm.googleapis.com',
@@ -178,6 +183,23 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/hidden-words.php': noInput,
   'POST /api/hidden-words.php': () => toInputs({ body: { word: 'not tonight' } }),
   'DELETE /api/hidden-words.php': () => toInputs({ body: { word: 'not tonight' } }),
+  'GET /api/contacts.php': noInput,
+  'POST /api/contacts.php': ({ email }) => toInputs({ body: { values: [email] } }),
+  'DELETE /api/contacts.php': ({ email, profile: id }) =>
+    toInputs({ body: { value: email } }, { body: { id } }),
+  'PUT /api/safety-note.php': ({ conversation }) => toInputs({ body: { conversation, note: 'money' } }),
+  'GET /api/check-in.php': noInput,
+  'POST /api/check-in-friend.php': ({ email }) =>
+    toInputs({ body: { name: 'Ruud', email: `friend.of.${email}`, known_as: 'Bram' } }),
+  'DELETE /api/check-in-friend.php': ({ checkInFriend: id }) => toInputs({ body: { id } }),
+  'POST /api/check-in.php': ({ checkInFriend: friend }) => toInputs({ body: { ...plan, friend } }),
+  'POST /api/check-in.php?preview=1': ({ checkInFriend: friend }) => toInputs({ body: { ...plan, friend } }),
+  'PUT /api/check-in.php': ({ checkIn: id }) => toInputs({ body: { id, answer: 'cancel' } }),
+  'GET /api/check-in-answer.php': ({ checkInToken: token }) => toInputs({ query: { token } }),
+  'POST /api/check-in-answer.php': ({ checkInToken: token }) => toInputs({ body: { token, answer: 'well' } }),
+  'GET /api/check-in-consent.php': ({ checkInConsent: token }) => toInputs({ query: { token } }),
+  'POST /api/check-in-consent.php': ({ checkInConsent: token }) =>
+    toInputs({ body: { token, answer: 'never' } }),
   'POST /api/photo.php': () => toInputs({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
   'PUT /api/photo.php': ({ photo }) => toInputs({ body: { id: photo, visibility: 'private' } }),
   'PUT /api/photo-order.php': ({ photo }) => toInputs({ body: { ids: [photo] } }),
@@ -351,6 +373,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-lookup.php?payment=1': ({ payment }) =>
     toInputs({ body: { payment, reason: 'Asked by email' } }),
   'GET /api/staff-receipt.php': ({ payment }) => toInputs({ query: { payment } }),
+  'PUT /api/staff-discounts.php': () => toInputs({ body: { code: 'NEIGHBOURS', confirm: false } }),
   'PUT /api/staff-prices.php?decide=1': ({ priceRequest: id }) => toInputs({ body: { id, confirm: true } }),
 };
 const unknownKey = createAuthenticator(`http://${secondHost}`);

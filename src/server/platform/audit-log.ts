@@ -6,7 +6,16 @@ import type { Tx } from './transact.ts';
  * Who acts: a person of the staff, or the operator by a command, whose `staffId` is null. `secret` is the server's,
  * for pseudonyms.
  */
-export type AuditActor = { siteId: number; staffId: string | null; secret: string };
+export type AuditActor = {
+  siteId: number;
+  staffId: string | null;
+  secret: string;
+  /** Of a person of the staff at this moment. */
+  roles?: readonly string[];
+};
+
+/** Roles change, so a look-up says which ones the person had. */
+export const rolesOf = ({ roles }: AuditActor): { roles?: readonly string[] } => (roles ? { roles } : {});
 
 /** `action` is a domain and an act, such as `reports.decide`. `accountId` is stored as a pseudonym. */
 export type AuditEntry = {

@@ -12,6 +12,11 @@ import { banToken } from '../accounts/bans/ban-token.ts';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { replaceInvitation } from '../backoffice/staff/queries.ts';
+import {
+  type CheckInIds,
+  insertTestCheckIn,
+  unknownCheckInIds,
+} from '../moderation/check-in/testing/insert-check-in.ts';
 import { insertModerated } from '../moderation/testing/insert-moderated.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe/unsubscribe-token.ts';
 import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
@@ -24,7 +29,7 @@ import { createTestStaff } from './staff.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Values that identify a member's data, such as ids and tokens. */
-export type KnownIds = {
+export type KnownIds = CheckInIds & {
   profile: string;
   conversation: string;
   /** Bert's photo message to Anna. */
@@ -173,6 +178,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     passkey: passkey.id,
     ...(await insertModerated(server, siteId, { anna, bert, chris })),
     ...(await insertInvitedStaff(server, siteId)),
+    ...(await insertTestCheckIn(server, bert.accountId)),
     email: anna.email,
     password: PASSWORD,
   };
@@ -253,6 +259,7 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   session: randomUUID(),
   passkey: randomUUID(),
   ...{ report: randomUUID(), decision: randomUUID(), appeal: randomUUID(), complaint: randomUUID() },
+  ...unknownCheckInIds(server),
   complaintReference: '0123ABCD',
   banToken: banToken(server.app, randomUUID()),
   staff: randomUUID(),
@@ -274,6 +281,8 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       'known_browsers',
       'passkeys',
       'notification_preferences',
+      'check_ins',
+      'check_in_friends',
     ] as const),
     ...(['payments', 'redemptions', 'payers', 'stored_cards'] as const),
   ].map(async table => {

@@ -11,7 +11,15 @@ import { BlockDialog } from '../profiles/block-dialog.tsx';
 import { ReportButton } from '../profiles/report-button.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { BlockIcon, ClockIcon, EyeOffIcon, MoreIcon, PersonIcon, ShieldIcon, TrashIcon } from '../ui/icons.ts';
+import {
+  BlockIcon,
+  ClockIcon,
+  EyeOffIcon,
+  MoreIcon,
+  PersonIcon,
+  ShieldIcon,
+  TrashIcon,
+} from '../ui/icons.ts';
 import { toast } from '../ui/toast-store.ts';
 import { chatEventWriters } from './chat-event-writers.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';

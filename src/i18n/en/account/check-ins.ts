@@ -4,18 +4,13 @@ export const check_in = {
   intro:
     'Meeting someone new? We ask you afterwards whether all is well. If you don’t answer within half an hour, a friend you choose gets an email with what you want to share.',
   due_title: 'All well?',
-  due_text: 'You wanted us to ask at {time}. We’ll write to {friend} half an hour after that, unless you answer.',
+  due_text:
+    'You wanted us to ask at {time}. We’ll write to {friend} half an hour after that, unless you answer.',
   alarmed_title: 'We’ve written to {friend}',
   alarmed_text: 'You didn’t answer in time. Are you all right? Then we’ll tell {friend} right away.',
   open_title: 'With {person}',
   open_text: 'We’ll ask you at {time}. If we hear nothing, {friend} will know.',
   place: 'Where: {place}',
-  well: 'All is well',
-  postpone: 'Ask me an hour later',
-  cancel: 'Cancel this check-in',
-  well_done: 'Good to hear.',
-  postpone_done: 'We’ll ask you an hour later.',
-  cancel_done: 'This check-in is cancelled. Nobody hears anything.',
   planned: 'Planned',
   plan_title: 'Plan a check-in',
   plan_first: 'First choose a friend below. As soon as your friend agrees, you can plan a check-in.',
@@ -29,7 +24,8 @@ export const check_in = {
   zone: 'Times in {zone}',
   preview: 'See what your friend would get',
   preview_title: 'This is what {friend} gets',
-  preview_when: 'Only if you don’t answer within half an hour of {time}, and nothing before. All of it is deleted a day after the end.',
+  preview_when:
+    'Only if you don’t answer within half an hour of {time}, and nothing before. All of it is deleted a day after the end.',
   preview_subject: 'Subject: {subject}',
   confirm: 'Plan this check-in',
   change: 'Change something',
@@ -37,9 +33,6 @@ export const check_in = {
   friends: 'Your friends',
   friends_hint:
     'Your friend gets one email, which names neither {site} nor what you do here, and has to agree first. We use the address for nothing else.',
-  friend_asked: 'Hasn’t answered yet',
-  friend_accepted: 'Has agreed',
-  friend_refused: 'Would rather not',
   friend_remove: 'Remove {name}',
   friend_remove_text: 'Check-ins with {name} end too, and {name} hears nothing of it.',
   friend_removed: '{name} is removed.',
@@ -48,7 +41,8 @@ export const check_in = {
   friend_known_as: 'What does your friend call you?',
   friend_add: 'Ask this friend',
   friend_added: 'We’ve asked {name}. You’ll see the answer here.',
-  not_emergency: 'This is no emergency service: an email can arrive late or go unread. In danger, call the emergency number.',
+  not_emergency:
+    'This is no emergency service: an email can arrive late or go unread. In danger, call the emergency number.',
   tips: 'More tips for a safe date',
 } as const;
 
@@ -57,9 +51,6 @@ export const check_in_link = {
   question: 'Is everything all right?',
   question_text: 'One tap is enough.',
   alarmed_text: 'Your friend has been told. If all is well, we’ll say so right away.',
-  well: 'Thank you. Good to hear.',
-  postpone: 'We’ll ask you again in an hour.',
-  cancel: 'This check-in is cancelled.',
   done_text: 'You can close this page.',
   expired: 'This question has been answered',
   expired_text: 'Or you were asked again since: then use the latest email.',
@@ -76,4 +67,28 @@ export const check_in_link = {
   refused_text: 'You won’t get such messages. {name} sees that you’d rather not.',
   consent_expired: 'This link no longer works',
   consent_expired_text: 'The person who asked you has removed your address. You don’t have to do anything.',
+} as const;
+
+export const check_in_answer = {
+  well: 'All is well',
+  postpone: 'Ask me an hour later',
+  cancel: 'Cancel this check-in',
+} as const;
+
+export const check_in_done = {
+  well: 'Good to hear.',
+  postpone: 'We’ll ask you an hour later.',
+  cancel: 'This check-in is cancelled. Nobody hears anything.',
+} as const;
+
+export const check_in_friend = {
+  asked: 'Hasn’t answered yet',
+  accepted: 'Has agreed',
+  refused: 'Would rather not',
+} as const;
+
+export const check_in_answered = {
+  well: 'Thank you. Good to hear.',
+  postpone: 'We’ll ask you again in an hour.',
+  cancel: 'This check-in is cancelled.',
 } as const;

@@ -72,16 +72,13 @@ export const contacts = {
   add: 'Add',
   file: 'From a file',
   pick: 'From your contacts',
-  file_hint:
-    'Or add many at once, from a vCard or CSV file. It is read on your device: names stay there.',
+  file_hint: 'Or add many at once, from a vCard or CSV file. It is read on your device: names stay there.',
   file_empty: 'We found no email address or phone number in it.',
   added: '{count, plural, =0 {Already on your list.} =1 {Added to your list.} other {# added to your list.}}',
   unreadable:
     '{count, plural, =1 {One was neither an email address nor a number.} other {# were neither an email address nor a number.}}',
   list: '{count, plural, =0 {Your list} other {Your list: #}}',
   none: 'Nobody is on your list yet.',
-  email: 'Email address',
-  phone: 'Phone number',
   added_on: 'Added on {date}',
   remove: 'Remove {name}, added on {date}',
   removed: 'Removed from your list.',
@@ -91,4 +88,9 @@ export const contacts = {
   remove_by_value: 'Don’t know which one it is?',
   remove_it: 'Remove from the list',
   not_listed: 'That wasn’t on your list.',
+} as const;
+
+export const contact_kind = {
+  email: 'Email address',
+  phone: 'Phone number',
 } as const;

@@ -249,6 +249,9 @@ export const export_staff = {
 export const export_contacts = {
   title: 'People you never want to meet here',
   list: 'Entries',
+};
+
+export const exported_contact = {
   email: 'Email address',
   phone: 'Phone number',
-};
+} as const;

@@ -14,8 +14,8 @@ export const check_in_mail_parts = {
 };
 
 export const check_in_consent_mail = {
-  subject: '{name} would like to count on you',
-  text: '{name} sometimes meets new people, and likes somebody to know where. May we write to you if {name} doesn’t let us know afterwards that all is well?',
+  subject: '{name} has a question for you',
+  text: '{name} sometimes meets new people, and wants somebody to know where. May we write to you if {name} doesn’t let us know afterwards that all is well?',
   what: 'Such a message says who {name} was going to meet, where and when. You’ll rarely get one, if ever.',
   button: 'Answer {name}',
   only: 'We use your address for nothing else. Without your yes, we won’t write again.',

@@ -29,11 +29,9 @@ export const report_reason = {
 /** Beside a received message about money or extortion. */
 export const safety_note = {
   label: 'A word of care',
-  money:
-    'This is about money. Whatever {name} tells you: never send money, gift cards or bank details to someone you haven’t met.',
+  money: 'This is about money. Whatever {name} tells you: never send money, gift cards or bank details to someone you haven’t met.',
   money_tips: 'How scams work',
-  extortion:
-    'Is {name} threatening you? You’re not alone, and it’s not your fault. Don’t pay, don’t answer, and keep the messages.',
+  extortion: 'Is {name} threatening you? You’re not alone, and it’s not your fault. Don’t pay, don’t answer, and keep the messages.',
   extortion_help: 'What to do right now',
   report: 'Report',
   block: 'Block',

@@ -55,8 +55,11 @@ export const safety = {
   others: 'Help in other countries',
   emergency: 'In danger now: the emergency number',
   police: 'Police, when it isn’t urgent',
-  kind_crisis: 'When it all gets too much',
-  kind_lgbt: 'For LGBT+ people',
-  kind_victims: 'After abuse, a scam or blackmail',
   all_day: 'Day and night',
+} as const;
+
+export const help_kind = {
+  crisis: 'When it all gets too much',
+  lgbt: 'For LGBT+ people',
+  victims: 'After abuse, a scam or blackmail',
 } as const;

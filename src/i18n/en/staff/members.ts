@@ -71,6 +71,7 @@ export const staff_member = {
   unknown_browser: 'Unknown browser',
   emails: 'Emails',
   email_line: '{subject} ({state, select, sent {sent} failed {failed} other {waiting}})',
+  decisions: '{strikes, plural, =0 {Decisions} one {Decisions (# strike)} other {Decisions (# strikes)}}',
   history: 'History',
 };
 

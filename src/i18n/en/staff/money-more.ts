@@ -284,6 +284,21 @@ export const staff_member_money = {
 
 export const staff_chargeback = {
   evidence: 'Evidence until',
-  no_evidence: 'Not possible for a direct debit',
   text: 'Send what was bought, when and how it was used to the payment provider before the day. Of a direct debit, the bank asks for nothing.',
+};
+
+export const staff_code = {
+  asked: 'Somebody else has to confirm this code first.',
+  limit: 'A discount of more than {percent}% waits for a second person.',
+  confirm_title: 'Confirm the code {code}?',
+  confirm_text: 'Members can use it at once.',
+  refuse_title: 'Refuse the code {code}?',
+  refuse_text: 'Nobody can use it.',
+  refused: 'Refused. Nobody can use the code.',
+};
+
+export const staff_evidence = {
+  open: 'Evidence can be sent',
+  late: 'The day has passed',
+  none: 'Final: direct debit',
 };

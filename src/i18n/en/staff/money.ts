@@ -101,7 +101,12 @@ export const staff_refund_state = {
   taken_back: 'Taken back by the bank',
 };
 
-export const staff_code_status = { active: 'Active', used: 'Used up', withdrawn: 'Ended' };
+export const staff_code_status = {
+  waiting: 'Waiting for a second person',
+  active: 'Active',
+  used: 'Used up',
+  withdrawn: 'Ended',
+};
 
 export const staff_code_validity = {
   once: 'Once',

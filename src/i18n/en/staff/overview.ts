@@ -1,6 +1,5 @@
 export const staff_today = {
   waits: 'What waits',
-  waiting: 'This is waiting for somebody.',
   nothing: 'Nothing is waiting. Enjoy the quiet.',
   oldest: 'The oldest: <when></when>',
   due: 'Due <when></when>',
@@ -44,8 +43,11 @@ export const staff_figures = {
   hide: 'Hide the numbers',
   day: 'Day',
   minutes: '{minutes, number} min',
+  hours: '{hours, number} h',
   milliseconds: '{ms, number} ms',
   today: '{name}: {value} today',
+  latest: '{name}: {value} lately',
+  others: 'and {count, plural, one {# more currency} other {# more currencies}} in the numbers',
   total: '{name}: {value} in total',
 };
 

@@ -2,6 +2,7 @@ export const staff_photos = {
   queues: 'Queues',
   photos: 'New photos',
   selfies: 'Selfies to compare',
+  just_decided: 'Decided just now: {decided, number}.',
   waiting: '{waiting, plural, one {# is waiting} other {# are waiting}}',
   nothing: 'Nothing is waiting. Well done.',
   with_others: '{waiting, plural, one {The last one is} other {The last # are}} with your colleagues.',

@@ -24,6 +24,8 @@ export const staff_role = {
 export const staff_keys = {
   title: 'Keyboard shortcuts',
   search: 'To the search field',
+  leave: 'Leave a field',
+  decide: 'To the decision or answer',
   next_row: 'Next row',
   previous_row: 'Previous row',
   on: 'Use single keys',

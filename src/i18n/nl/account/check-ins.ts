@@ -4,18 +4,13 @@ export const check_in = {
   intro:
     'Spreek je af met iemand die nieuw is? We vragen je daarna of alles goed is. Antwoord je niet binnen een half uur, dan krijgt een vriend die jij kiest een e-mail met wat je wilt delen.',
   due_title: 'Alles goed?',
-  due_text: 'Je wilde dat we het om {time} zouden vragen. Een half uur later schrijven we {friend}, tenzij je antwoordt.',
+  due_text:
+    'Je wilde dat we het om {time} zouden vragen. Een half uur later schrijven we {friend}, tenzij je antwoordt.',
   alarmed_title: 'We hebben {friend} geschreven',
   alarmed_text: 'Je antwoordde niet op tijd. Gaat het goed? Dan vertellen we dat {friend} meteen.',
   open_title: 'Met {person}',
   open_text: 'We vragen het je om {time}. Horen we niets, dan krijgt {friend} bericht.',
   place: 'Waar: {place}',
-  well: 'Alles is goed',
-  postpone: 'Vraag het een uur later',
-  cancel: 'Deze check-in annuleren',
-  well_done: 'Fijn om te horen.',
-  postpone_done: 'We vragen het een uur later.',
-  cancel_done: 'Deze check-in is geannuleerd. Niemand hoort iets.',
   planned: 'Gepland',
   plan_title: 'Een check-in plannen',
   plan_first: 'Kies eerst hieronder een vriend. Zodra je vriend ja zegt, kun je een check-in plannen.',
@@ -29,7 +24,8 @@ export const check_in = {
   zone: 'Tijden in {zone}',
   preview: 'Bekijk wat je vriend zou krijgen',
   preview_title: 'Dit krijgt {friend}',
-  preview_when: 'Alleen als je niet binnen een half uur na {time} antwoordt, en eerder niets. Een dag na afloop wordt alles gewist.',
+  preview_when:
+    'Alleen als je niet binnen een half uur na {time} antwoordt, en eerder niets. Een dag na afloop wordt alles gewist.',
   preview_subject: 'Onderwerp: {subject}',
   confirm: 'Deze check-in plannen',
   change: 'Iets veranderen',
@@ -37,9 +33,6 @@ export const check_in = {
   friends: 'Je vrienden',
   friends_hint:
     'Je vriend krijgt één e-mail, waarin noch {site} staat noch wat je hier doet, en moet eerst ja zeggen. We gebruiken het adres nergens anders voor.',
-  friend_asked: 'Heeft nog niet geantwoord',
-  friend_accepted: 'Heeft ja gezegd',
-  friend_refused: 'Liever niet',
   friend_remove: '{name} verwijderen',
   friend_remove_text: 'Ook check-ins met {name} stoppen dan. {name} hoort daar niets van.',
   friend_removed: '{name} is verwijderd.',
@@ -48,7 +41,8 @@ export const check_in = {
   friend_known_as: 'Hoe noemt je vriend jou?',
   friend_add: 'Deze vriend vragen',
   friend_added: 'We hebben {name} gevraagd. Het antwoord zie je hier.',
-  not_emergency: 'Dit is geen alarmdienst: een e-mail kan laat aankomen of niet gelezen worden. Bel in gevaar het alarmnummer.',
+  not_emergency:
+    'Dit is geen alarmdienst: een e-mail kan laat aankomen of niet gelezen worden. Bel in gevaar het alarmnummer.',
   tips: 'Meer tips om veilig te daten',
 } as const;
 
@@ -57,23 +51,46 @@ export const check_in_link = {
   question: 'Is alles in orde?',
   question_text: 'Eén tik is genoeg.',
   alarmed_text: 'Je vriend heeft bericht gekregen. Is alles goed, dan zeggen we dat meteen.',
-  well: 'Dank je. Fijn om te horen.',
-  postpone: 'We vragen het over een uur nog eens.',
-  cancel: 'Deze check-in is geannuleerd.',
   done_text: 'Je kunt deze pagina sluiten.',
   expired: 'Deze vraag is al beantwoord',
   expired_text: 'Of je bent daarna nog eens gevraagd: gebruik dan de laatste e-mail.',
   consent_title: '{name} zou graag op je rekenen',
   consent_text:
     '{name} spreekt weleens af met iemand die nieuw is. Mogen we je schrijven als {name} daarna niet laat weten dat alles goed is? In het bericht staat met wie {name} had afgesproken, waar en wanneer.',
-  consent_only: 'We gebruiken je adres nergens anders voor, en met deze link kun je van gedachten veranderen.',
+  consent_only:
+    'We gebruiken je adres nergens anders voor, en met deze link kun je van gedachten veranderen.',
   accept: 'Ja, {name} kan op me rekenen',
   refuse: 'Liever niet',
   never: 'Vraag me dit nooit meer',
   accepted: 'Dank je, ook namens {name}',
-  accepted_text: 'Met een beetje geluk hoor je nooit van ons. Hoor je wel iets, probeer dan eerst {name} te bereiken.',
+  accepted_text:
+    'Met een beetje geluk hoor je nooit van ons. Hoor je wel iets, probeer dan eerst {name} te bereiken.',
   refused: 'Helemaal goed',
   refused_text: 'Je krijgt zulke berichten niet. {name} ziet dat je het liever niet wilt.',
   consent_expired: 'Deze link werkt niet meer',
   consent_expired_text: 'Degene die het je vroeg, heeft je adres weggehaald. Je hoeft niets te doen.',
+} as const;
+
+export const check_in_answer = {
+  well: 'Alles is goed',
+  postpone: 'Vraag het een uur later',
+  cancel: 'Deze check-in annuleren',
+} as const;
+
+export const check_in_done = {
+  well: 'Fijn om te horen.',
+  postpone: 'We vragen het een uur later.',
+  cancel: 'Deze check-in is geannuleerd. Niemand hoort iets.',
+} as const;
+
+export const check_in_friend = {
+  asked: 'Heeft nog niet geantwoord',
+  accepted: 'Heeft ja gezegd',
+  refused: 'Liever niet',
+} as const;
+
+export const check_in_answered = {
+  well: 'Dank je. Fijn om te horen.',
+  postpone: 'We vragen het over een uur nog eens.',
+  cancel: 'Deze check-in is geannuleerd.',
 } as const;

@@ -82,8 +82,6 @@ export const contacts = {
     '{count, plural, =1 {Eén was geen e-mailadres of nummer.} other {# waren geen e-mailadres of nummer.}}',
   list: '{count, plural, =0 {Je lijst} other {Je lijst: #}}',
   none: 'Er staat nog niemand op je lijst.',
-  email: 'E-mailadres',
-  phone: 'Telefoonnummer',
   added_on: 'Toegevoegd op {date}',
   remove: '{name} verwijderen, toegevoegd op {date}',
   removed: 'Van je lijst gehaald.',
@@ -93,4 +91,9 @@ export const contacts = {
   remove_by_value: 'Weet je niet welke het is?',
   remove_it: 'Van de lijst halen',
   not_listed: 'Dat stond niet op je lijst.',
+} as const;
+
+export const contact_kind = {
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
 } as const;

@@ -244,6 +244,9 @@ export const export_staff = {
 export const export_contacts = {
   title: 'Mensen die je hier nooit wilt tegenkomen',
   list: 'Op je lijst',
+};
+
+export const exported_contact = {
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
-};
+} as const;

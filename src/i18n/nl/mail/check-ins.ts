@@ -14,7 +14,7 @@ export const check_in_mail_parts = {
 };
 
 export const check_in_consent_mail = {
-  subject: '{name} zou graag op je rekenen',
+  subject: '{name} heeft een vraag voor je',
   text: '{name} spreekt weleens af met iemand die nieuw is, en heeft dan graag dat iemand weet waar. Mogen we je schrijven als {name} daarna niet laat weten dat alles goed is?',
   what: 'In zo’n bericht staat met wie {name} had afgesproken, waar en wanneer. Je krijgt er zelden een, misschien wel nooit.',
   button: '{name} antwoorden',

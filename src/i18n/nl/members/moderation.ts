@@ -29,11 +29,9 @@ export const report_reason = {
 /** Beside a received message about money or extortion. */
 export const safety_note = {
   label: 'Even opletten',
-  money:
-    'Dit gaat over geld. Wat {name} ook vertelt: stuur nooit geld, cadeaukaarten of bankgegevens naar iemand die je niet ontmoet hebt.',
+  money: 'Dit gaat over geld. Wat {name} ook vertelt: stuur nooit geld, cadeaukaarten of bankgegevens naar iemand die je niet ontmoet hebt.',
   money_tips: 'Zo werkt oplichting',
-  extortion:
-    'Bedreigt {name} je? Je staat er niet alleen voor, en het is niet jouw schuld. Betaal niet, antwoord niet en bewaar de berichten.',
+  extortion: 'Bedreigt {name} je? Je staat er niet alleen voor, en het is niet jouw schuld. Betaal niet, antwoord niet en bewaar de berichten.',
   extortion_help: 'Wat je nu kunt doen',
   report: 'Melden',
   block: 'Blokkeren',

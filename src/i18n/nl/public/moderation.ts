@@ -55,8 +55,11 @@ export const safety = {
   others: 'Hulp in andere landen',
   emergency: 'Nu in gevaar: het alarmnummer',
   police: 'Politie, als er geen haast bij is',
-  kind_crisis: 'Als het je te veel wordt',
-  kind_lgbt: 'Voor lhbti+',
-  kind_victims: 'Na misbruik, oplichting of afpersing',
   all_day: 'Dag en nacht',
+} as const;
+
+export const help_kind = {
+  crisis: 'Als het je te veel wordt',
+  lgbt: 'Voor lhbti+',
+  victims: 'Na misbruik, oplichting of afpersing',
 } as const;

@@ -72,6 +72,8 @@ export const staff_member = {
   unknown_browser: 'Onbekende browser',
   emails: 'E-mails',
   email_line: '{subject} ({state, select, sent {verstuurd} failed {mislukt} other {wacht}})',
+  decisions:
+    '{strikes, plural, =0 {Beslissingen} one {Beslissingen (# strike)} other {Beslissingen (# strikes)}}',
   history: 'Geschiedenis',
 };
 

@@ -289,6 +289,21 @@ export const staff_member_money = {
 
 export const staff_chargeback = {
   evidence: 'Bewijs tot',
-  no_evidence: 'Kan niet bij een incasso',
   text: 'Stuur voor die dag aan de betaalprovider wat er gekocht is, wanneer, en hoe het gebruikt is. Bij een incasso vraagt de bank nergens om.',
+};
+
+export const staff_code = {
+  asked: 'Iemand anders moet deze code eerst bevestigen.',
+  limit: 'Een korting van meer dan {percent}% wacht op een tweede persoon.',
+  confirm_title: 'De code {code} bevestigen?',
+  confirm_text: 'Leden kunnen hem meteen gebruiken.',
+  refuse_title: 'De code {code} weigeren?',
+  refuse_text: 'Niemand kan hem gebruiken.',
+  refused: 'Geweigerd. Niemand kan de code gebruiken.',
+};
+
+export const staff_evidence = {
+  open: 'Bewijs kan nog',
+  late: 'De dag is voorbij',
+  none: 'Definitief: incasso',
 };

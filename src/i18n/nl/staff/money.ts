@@ -101,7 +101,12 @@ export const staff_refund_state = {
   taken_back: 'Door de bank teruggeboekt',
 };
 
-export const staff_code_status = { active: 'Actief', used: 'Opgebruikt', withdrawn: 'Beëindigd' };
+export const staff_code_status = {
+  waiting: 'Wacht op een tweede persoon',
+  active: 'Actief',
+  used: 'Opgebruikt',
+  withdrawn: 'Beëindigd',
+};
 
 export const staff_code_validity = {
   once: 'Eén keer',

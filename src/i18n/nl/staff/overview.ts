@@ -1,6 +1,5 @@
 export const staff_today = {
   waits: 'Wat er wacht',
-  waiting: 'Dit wacht op iemand.',
   nothing: 'Er wacht niets. Geniet van de rust.',
   oldest: 'De oudste: <when></when>',
   due: 'Moet af: <when></when>',
@@ -45,8 +44,11 @@ export const staff_figures = {
   hide: 'Cijfers verbergen',
   day: 'Dag',
   minutes: '{minutes, number} min',
+  hours: '{hours, number} uur',
   milliseconds: '{ms, number} ms',
   today: '{name}: vandaag {value}',
+  latest: '{name}: onlangs {value}',
+  others: 'en nog {count, plural, one {# valuta} other {# valuta’s}} in de cijfers',
   total: '{name}: {value} in totaal',
 };
 

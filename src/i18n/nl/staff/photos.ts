@@ -2,6 +2,7 @@ export const staff_photos = {
   queues: 'Wachtrijen',
   photos: 'Nieuwe foto’s',
   selfies: 'Selfies om te vergelijken',
+  just_decided: 'Zojuist beslist: {decided, number}.',
   waiting: '{waiting, plural, one {Er wacht er #} other {Er wachten er #}}',
   nothing: 'Er wacht niets. Goed gedaan.',
   with_others: '{waiting, plural, one {De laatste is} other {De laatste # zijn}} bij je collega’s.',

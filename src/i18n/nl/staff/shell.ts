@@ -24,6 +24,8 @@ export const staff_role = {
 export const staff_keys = {
   title: 'Sneltoetsen',
   search: 'Naar het zoekveld',
+  leave: 'Een veld verlaten',
+  decide: 'Naar de beslissing of het antwoord',
   next_row: 'Volgende rij',
   previous_row: 'Vorige rij',
   on: 'Losse toetsen gebruiken',

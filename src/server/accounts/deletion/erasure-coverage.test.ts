@@ -60,6 +60,7 @@ const NOT_CASCADED: Record<string, string> = {
   notification_runs: 'progress of jobs that notify many members: an account’s id',
   erasures: 'pseudonyms of erased accounts',
   review_claims: 'which photo a person of the staff looks at, by ids, for minutes',
+  check_in_refusals: 'keyed hashes of mailboxes that want no question of a member; of nobody with an account',
   staff: 'people who work for the site; not members',
   staff_sessions: 'of people who work for the site',
   staff_passkeys: 'of people who work for the site',

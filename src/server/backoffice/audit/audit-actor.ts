@@ -5,8 +5,11 @@ import type { Site } from '../../site/sites.ts';
 /** @spec D5.10 */
 export const auditActorOf = (
   { config }: Pick<App, 'config'>,
-  { site, staff }: { site: Pick<Site, 'id'>; staff: { id: string } },
-): AuditActor => ({ siteId: site.id, staffId: staff.id, secret: config.secret });
+  { site, staff }: { site: Pick<Site, 'id'>; staff: { id: string; roles?: readonly string[] } },
+): AuditActor => ({
+  ...{ siteId: site.id, staffId: staff.id, secret: config.secret },
+  ...(staff.roles && { roles: staff.roles }),
+});
 
 /** Who acts by a command on the server's machine. */
 export const operatorActor = ({ config }: Pick<App, 'config'>, { id }: Pick<Site, 'id'>): AuditActor => ({

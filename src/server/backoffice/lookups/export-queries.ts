@@ -10,7 +10,11 @@ export const selectLookupEntries = (db: Db, subject: string) =>
     .where('entry.action', 'in', ['members.open', 'members.read', 'members.find_by_email', 'debits.account'])
     .select([
       'entry.at',
-      'staff.roles',
+      // Entries of before have the roles of today.
+      sql<string[] | null>`coalesce(
+        (select array_agg(value) from jsonb_array_elements_text(entry.details -> 'roles')), staff.roles)`.as(
+        'roles',
+      ),
       'entry.reason',
       sql<string | null>`entry.details ->> 'part'`.as('part'),
     ])

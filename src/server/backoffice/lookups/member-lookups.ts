@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors';
 import type { openMemberData as call } from '#contract/staff-audit';
 import { accountOfSiteProfile } from '../../accounts/find-account.ts';
 import type { App, StaffCaller } from '../../app.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { recordAudit, rolesOf } from '../../platform/audit-log.ts';
 import { transact } from '../../platform/transact.ts';
 import { auditActorOf } from '../audit/audit-actor.ts';
 import { selectLookup, upsertLookup } from './queries.ts';
@@ -37,7 +37,8 @@ export const openLookup = (
   transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + LOOKUP_MINUTES * MINUTE_MS);
     await upsertLookup(tx.db, { staffId: caller.staff.id, accountId, reason, expiresAt });
-    await recordAudit(tx, auditActorOf(app, caller), { action: 'members.open', accountId, reason });
+    const actor = auditActorOf(app, caller);
+    await recordAudit(tx, actor, { action: 'members.open', accountId, reason, details: rolesOf(actor) });
     return { until: expiresAt.toISOString() };
   });
 
@@ -70,9 +71,10 @@ export const readIfOpen = (
     const lookup = await selectLookup(tx.db, caller.staff.id, accountId, tx.now);
     if (!lookup) return false;
     const { reason } = lookup;
-    await recordAudit(tx, auditActorOf(app, caller), {
+    const actor = auditActorOf(app, caller);
+    await recordAudit(tx, actor, {
       ...{ action: 'members.read', accountId, reason },
-      details: { part },
+      details: { part, ...rolesOf(actor) },
     });
     return true;
   });

@@ -3,7 +3,7 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { findMembers as call } from '#contract/staff-members';
 import { hasPermission } from '#contract/staff-permissions';
 import type { App, StaffCaller } from '../../app.ts';
-import { recordAudit } from '../../platform/audit-log.ts';
+import { recordAudit, rolesOf } from '../../platform/audit-log.ts';
 import { transact } from '../../platform/transact.ts';
 import { auditActorOf } from '../audit/audit-actor.ts';
 import {
@@ -82,7 +82,8 @@ async function findByEmail(app: App, caller: StaffCaller, email: string): Promis
   return transact(app, async tx => {
     const found = await selectMemberId(tx.db, caller.site.id, { email });
     const accountId = found?.accountId ?? null;
-    await recordAudit(tx, auditActorOf(app, caller), { action: 'members.find_by_email', accountId });
+    const actor = auditActorOf(app, caller);
+    await recordAudit(tx, actor, { action: 'members.find_by_email', accountId, details: rolesOf(actor) });
     return found?.profileId ?? null;
   });
 }

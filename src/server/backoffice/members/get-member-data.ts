@@ -5,6 +5,7 @@ import type { getStaffMemberData as call } from '#contract/staff-members';
 import { deviceOf } from '../../accounts/sessions/device.ts';
 import { sessionsOfAccount } from '../../accounts/sessions/get-sessions.ts';
 import type { App, StaffCaller } from '../../app.ts';
+import { decisionsAbout } from '../../moderation/decisions/decisions-about.ts';
 import { auditSubject } from '../../platform/audit-log.ts';
 import { requireLookup } from '../lookups/member-lookups.ts';
 import {
@@ -46,6 +47,7 @@ export async function getMemberData(app: App, caller: StaffCaller, id: string): 
       created_at: row.created_at.toISOString(),
       closed_at: row.closed_at?.toISOString() ?? null,
     })),
+    ...(await decisionsAbout(app, accountId)),
     payments: (await selectMemberPayments(db, accountId)).map(({ created_at, ...payment }) => ({
       ...payment,
       created_at: created_at.toISOString(),

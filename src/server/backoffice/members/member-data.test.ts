@@ -111,6 +111,12 @@ test('the export says when, by which role and why staff looked, and what they no
   await open(member);
   await dataOf(member);
   await support.call(addMemberNote, { body: { member: member.profileId, text: 'Wrote a kind email' } });
+  // The export says the roles of then.
+  await db
+    .updateTable('staff')
+    .set({ roles: ['admin'] })
+    .where('id', '=', support.staffId)
+    .execute();
   const files = await exportArchiveOf(server, member);
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(JSON.parse(text('data/staff.json'))).toMatchObject({
@@ -122,4 +128,31 @@ test('the export says when, by which role and why staff looked, and what they no
   });
   expect(text('index.html')).toContain(`Customer service: ${reason}`);
   expect(text('index.html') + text('data/staff.json')).not.toContain('Sanne');
+});
+
+test('private data has the decisions about the member and how many are strikes (spec D5.5, D5.10)', async () => {
+  const member = await signUpMember();
+  const moderator = await createTestStaff(server, { roles: ['moderator'], name: 'Milan' });
+  const decision = {
+    ...{ site_id: 1, account_id: member.accountId, staff_id: moderator.staffId, created_at: clock.now() },
+    reason: 'You asked a member for money.',
+  };
+  const undone = { outcome: 'warning', rule: 'scam', overturned_at: clock.now() };
+  await db
+    .insertInto('decisions')
+    .values([
+      { ...decision, outcome: 'no_action' },
+      { ...decision, ...undone },
+      { ...decision, outcome: 'warning', rule: 'scam' },
+    ])
+    .execute();
+  await moderator.call(openMemberData, { body: { member: member.profileId, reason } });
+  const { decisions, strikes } = await moderator.call(getStaffMemberData, {
+    query: { id: member.profileId },
+  });
+  expect([decisions.length, strikes]).toEqual([3, 1]);
+  expect(decisions.find(({ overturned }) => overturned)).toMatchObject({
+    ...{ outcome: 'warning', rule: 'scam', decided_by: 'Milan' },
+    reason: 'You asked a member for money.',
+  });
 });

@@ -132,7 +132,7 @@ test('emails are broken if they wait too long or failed within a day (spec D5.10
   expect(await problems()).toBe(0);
 });
 
-test('the reconciliation are broken if they disagree, or were not compared for three hours (spec D4.2, D5.10)', async () => {
+test('the ledger is broken if it disagrees, or was not compared for three hours (spec D4.2, D5.10)', async () => {
   const problems = async () => (await overviewOf(['finance'])).problemsOf('reconciliation');
   await db.deleteFrom('latest_reconciliation').execute();
   expect(await problems()).toBe(1);

@@ -26,7 +26,7 @@ const AFTER_MIDNIGHT_MS = 10 * MINUTE_MS;
 type Counting = Pick<App, 'db' | 'clock' | 'sites'>;
 
 /**
- * Counts today and yesterday of each site, and at first the year before. A repeated count gives the same figures.
+ * Counts today of each site, shortly after midnight yesterday once more, and at first the year before. A repeated count gives the same figures.
  * @spec D5.10
  */
 export async function countDays(app: Counting, isStopping = () => false): Promise<void> {
@@ -42,14 +42,22 @@ export async function countDays(app: Counting, isStopping = () => false): Promis
   await deleteResponsesBefore(app.db, dayIn('UTC', new Date(app.clock.now().getTime() - 7 * DAY_MS)));
 }
 
-/** From the day before the last counted one until today, or the whole year at first. */
+/**
+ * The whole year at first; then today, and before that the last counted day and the one before it, which were not over
+ * when they were counted.
+ */
 async function daysToCount({ db, clock }: Counting, { id, timeZone }: Site): Promise<CountedDays[]> {
   const today = dayIn(timeZone, clock.now());
   const oldest = addDays(today, 1 - MOST_DAYS);
+  const isNewDay = dayIn(timeZone, new Date(clock.now().getTime() - AFTER_MIDNIGHT_MS)) !== today;
+  const firstToCount = (counted: string): string => {
+    if (counted === today && !isNewDay) return today;
+    const before = addDays(counted, -1);
+    return before > oldest ? before : oldest;
+  };
   const last = await selectLastCountedDay(db, id);
-  const first = last === null ? oldest : [oldest, addDays(last, -1)].sort().at(-1);
   const ranges: CountedDays[] = [];
-  for (let day = first ?? oldest; day <= today; day = addDays(day, DAYS_AT_ONCE))
+  for (let day = last === null ? oldest : firstToCount(last); day <= today; day = addDays(day, DAYS_AT_ONCE))
     ranges.push({ first: day, last: [addDays(day, DAYS_AT_ONCE - 1), today].sort()[0] ?? today });
   return ranges;
 }

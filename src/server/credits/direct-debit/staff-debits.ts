@@ -9,7 +9,7 @@ import type {
   getRefundTransfers as transfersCall,
 } from '#contract/staff-debits';
 import type { App, StaffCaller } from '../../app.ts';
-import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { type AuditActor, recordAudit, rolesOf } from '../../platform/audit-log.ts';
 import { csvLine } from '../../platform/csv.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -123,7 +123,7 @@ export async function getRefundTransfers(
     for (const { refund } of refunds)
       await recordAudit(tx, actor, {
         ...{ action: 'debits.account', accountId: buyers.get(refund) ?? null, reason },
-        details: { refund },
+        details: { refund, ...rolesOf(actor) },
       });
   });
   const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>

@@ -80,7 +80,8 @@ async function findValidCode(db: Db, caller: Caller, code: string, now: Date): P
     accountId: caller.accountId,
     now,
   });
-  if (!codeRow || codeRow.status === 'withdrawn') throw fieldError('code', 'discount_code_unknown');
+  if (!codeRow || codeRow.status === 'withdrawn' || codeRow.status === 'waiting')
+    throw fieldError('code', 'discount_code_unknown');
   if (codeRow.status === 'used') throw fieldError('code', 'discount_code_used');
   return presentDiscountCode(codeRow, now);
 }

@@ -57,11 +57,16 @@ export async function insertNewDiscount(db: Trx, discount: Insertable<DiscountCo
 export const lockSiteDiscount = (db: Trx, siteId: number, code: string) =>
   db
     .selectFrom('discount_codes')
-    .select(['id', 'status', 'user_id'])
+    .select(['id', 'status', 'user_id', 'asked_by'])
     .where('site_id', '=', siteId)
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
+
+export async function confirmDiscount(db: Trx, id: string, staffId: string | null): Promise<void> {
+  const change = { status: 'active', confirmed_by: staffId };
+  await db.updateTable('discount_codes').set(change).where('id', '=', id).execute();
+}
 
 export async function withdrawDiscount(db: Trx, id: string): Promise<void> {
   await db.updateTable('discount_codes').set({ status: 'withdrawn' }).where('id', '=', id).execute();

@@ -1,17 +1,20 @@
 import type { BodyOut, Output, QueryOut } from '#contract/call';
-import { TIME_BONUS } from '#contract/constants';
+import { PRICE_SAFETY, TIME_BONUS } from '#contract/constants';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError, fieldError } from '#contract/errors';
 import type {
   createDiscount as createCall,
+  decideDiscount as decideCall,
   endDiscount as endCall,
   getStaffDiscounts as listCall,
+  StaffDiscount,
 } from '#contract/staff-prices';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { transact } from '../../platform/transact.ts';
 import { presentDiscountCode } from '../discounts/present.ts';
 import {
+  confirmDiscount,
   insertNewDiscount,
   lockSiteDiscount,
   selectSiteDiscounts,
@@ -24,7 +27,7 @@ const PAGE_SIZE = 50;
 /** @spec D5.10 3.7 */
 export async function getStaffDiscounts(
   { db, clock }: App,
-  { site }: StaffCaller,
+  { site, staff }: StaffCaller,
   { status, code, before }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
   const filter = { siteId: site.id, status, code: code?.toUpperCase(), before: parseCursor(before) };
@@ -35,13 +38,18 @@ export async function getStaffDiscounts(
   return {
     codes: shown.map(({ member, used, ...row }) => {
       const { user_id: _, percentage: __, ...discount } = presentDiscountCode(row, now);
-      return { ...discount, member, used: Number(used ?? 0), created_at: row.created_at.toISOString() };
+      return {
+        ...{ ...discount, member, used: Number(used ?? 0), created_at: row.created_at.toISOString() },
+        status: row.status as StaffDiscount['status'],
+        is_own: row.asked_by === staff.id,
+      };
     }),
     next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
   };
 }
 
 /**
+ * A large discount waits for a second person, so that nobody makes a code and buys with it alone.
  * @throws not_found for an unknown member; discount_code_taken at `code`, field_required at `currency` for a minimum
  * without one, field_invalid at `expires` for a time that has passed
  * @spec D5.10 3.7
@@ -50,21 +58,46 @@ export const createDiscount = (
   app: App,
   actor: AuditActor,
   { member, expires, ...discount }: BodyOut<typeof createCall>,
-): Promise<void> =>
+): Promise<Output<typeof createCall>> =>
   transact(app, async tx => {
     const { code, value_percentage, validity, currency, minimum_order_value: minimum } = discount;
     if (minimum !== undefined && currency === undefined) throw fieldError('currency', 'field_required');
     if (expires !== undefined && new Date(expires) <= tx.now) throw fieldError('expires', 'field_invalid');
     const accountId = member === undefined ? null : await accountOfMember(tx.db, actor.siteId, member);
+    const status = value_percentage > PRICE_SAFETY.changePercent ? 'waiting' : 'active';
     const isNew =
       code !== TIME_BONUS.code &&
       (await insertNewDiscount(tx.db, {
         ...discount,
         ...{ site_id: actor.siteId, user_id: accountId, expires: expires ?? null, created_at: tx.now },
+        ...{ status, asked_by: actor.staffId },
       }));
     if (!isNew) throw fieldError('code', 'discount_code_taken');
     const details = { code, percentage: value_percentage, validity, expires: expires ?? null };
-    await recordAudit(tx, actor, { action: 'discounts.create', accountId, details });
+    const action = status === 'waiting' ? 'discounts.ask' : 'discounts.create';
+    await recordAudit(tx, actor, { action, accountId, details });
+    return { status };
+  });
+
+/**
+ * Another person than the one who made it confirms.
+ * @throws not_found, decided_already, second_person_required
+ * @spec D5.10 3.7
+ */
+export const decideDiscount = (
+  app: App,
+  actor: AuditActor,
+  { code, confirm }: BodyOut<typeof decideCall>,
+): Promise<void> =>
+  transact(app, async tx => {
+    const discount = await lockSiteDiscount(tx.db, actor.siteId, code);
+    if (!discount) throw new ApiError('not_found');
+    if (discount.status !== 'waiting') throw new ApiError('decided_already');
+    if (confirm && discount.asked_by === actor.staffId) throw new ApiError('second_person_required');
+    if (confirm) await confirmDiscount(tx.db, discount.id, actor.staffId);
+    else await withdrawDiscount(tx.db, discount.id);
+    const action = confirm ? 'discounts.confirm' : 'discounts.refuse';
+    await recordAudit(tx, actor, { action, accountId: discount.user_id, details: { code } });
   });
 
 /**

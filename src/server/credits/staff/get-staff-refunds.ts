@@ -20,7 +20,7 @@ const PAGE_SIZE = 50;
 
 /** @spec D5.10 D2.35 */
 export async function getStaffRefunds(
-  { db }: App,
+  { db, clock }: App,
   { site }: StaffCaller,
   { list, after }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
@@ -28,17 +28,22 @@ export async function getStaffRefunds(
   const rows = await select(db, { siteId: site.id, after: parseCursor(after), limit: PAGE_SIZE + 1 });
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
+  const now = clock.now();
   return {
-    refunds: shown.map(presentRefundLine),
+    refunds: shown.map(row => presentRefundLine(row, now)),
     next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.requested_at, id: last.id }) : null,
   };
 }
 
-const presentRefundLine = ({ requested_at, ...row }: SiteRefundRow): StaffRefundLine => ({
-  ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until'>),
-  requested_at: requested_at.toISOString(),
-  evidence_until: evidenceUntil(row, requested_at)?.toISOString() ?? null,
-});
+function presentRefundLine({ requested_at, ...row }: SiteRefundRow, now: Date): StaffRefundLine {
+  const until = evidenceUntil(row, requested_at);
+  return {
+    ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until' | 'evidence'>),
+    requested_at: requested_at.toISOString(),
+    evidence_until: until?.toISOString() ?? null,
+    evidence: until ? (until > now ? 'open' : 'late') : 'none',
+  };
+}
 
 /** The holder of an account takes a direct debit back without giving reasons. */
 const evidenceUntil = (

@@ -70,3 +70,14 @@ test.each(['17', 'ref777'])('a payment is found by %s without reading the table 
   const { pages } = await measureReads(DATABASE_URL, TABLES, payments({ find }));
   expect(pages).toBeLessThan(50);
 });
+
+test('a payment is found by its id or that of its refund without reading the table (spec D5.10)', async () => {
+  const { pages } = await measureReads(DATABASE_URL, TABLES, payments({ find: crypto.randomUUID() }));
+  expect(pages).toBeLessThan(50);
+});
+
+test('the entries of one transaction are found without reading the ledger (spec D5.10)', async () => {
+  const query = { reference: crypto.randomUUID() };
+  const { pages } = await measureReads(DATABASE_URL, TABLES, () => staff.call(getStaffLedger, { query }));
+  expect(pages).toBeLessThan(50);
+});

@@ -27,7 +27,7 @@ import { purchaseTest } from '../testing/purchase-test.ts';
 const till = createFakePaymentProvider();
 const telephone = createFakeSms();
 const server = await startTestServer({}, { payments: till, sms: telephone });
-const { app, clock } = server;
+const { app, clock, db } = server;
 const { buyer, report, expectReconciled } = purchaseTest(server, till);
 const { payer, site, operator } = directDebitTest(server, telephone);
 const start = clock.now();
@@ -157,13 +157,17 @@ describe('refunds that wait (spec D5.10, D2.35)', () => {
     await runJobs(app, SEND_REFUNDS);
     await report(payment, { state: 'charged_back' });
     const { refunds } = await staff.call(getStaffRefunds, { query: { list: 'chargebacks' } });
+    const until = new Date(clock.now().getTime() + 10 * DAY_MS).toISOString();
     expect(refunds.find(row => row.payment === payment.payment_id)).toMatchObject({
-      ...{
-        amount: 699,
-        sent: 300,
-        evidence_until: new Date(clock.now().getTime() + 10 * DAY_MS).toISOString(),
-      },
+      ...{ amount: 699, sent: 300, evidence: 'open', evidence_until: until },
     });
+    await db
+      .updateTable('refunds')
+      .set({ requested_at: new Date(clock.now().getTime() - 11 * DAY_MS) })
+      .where('payment_id', '=', payment.payment_id)
+      .execute();
+    const late = await staff.call(getStaffRefunds, { query: { list: 'chargebacks' } });
+    expect(late.refunds.find(row => row.payment === payment.payment_id)?.evidence).toBe('late');
     const { id = '' } = refunds.find(row => row.payment === payment.payment_id) ?? {};
     const { payments } = await staff.call(getStaffPayments, { query: { find: id } });
     expect(

@@ -56,8 +56,14 @@ export async function selectFormerPrices(
   return rows.map(({ price }) => price);
 }
 
-export async function insertPriceRequest(db: Trx, request: Insertable<PriceRequests>): Promise<void> {
-  await db.insertInto('price_requests').values(request).execute();
+/** @returns its id */
+export async function insertPriceRequest(db: Trx, request: Insertable<PriceRequests>): Promise<string> {
+  const { id } = await db
+    .insertInto('price_requests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Undefined for an unknown id, or an id of another site. */

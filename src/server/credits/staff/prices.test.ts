@@ -5,6 +5,7 @@ import { getAuditLog } from '#contract/staff-audit';
 import {
   changePrice,
   createDiscount,
+  decideDiscount,
   decidePrice,
   endBundle,
   endDiscount,
@@ -148,6 +149,12 @@ describe('prices that one person may not decide alone (spec D5.10, D2.12)', () =
     const answers = await Promise.all([decide(id, true), decide(id, true, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await priceOf(10, 'NZD')).toBe(900);
+    const { entries } = await admin.call(getAuditLog, { query: { action: 'prices' } });
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'prices.confirm', details: { request: id } },
+      { action: 'prices.change', details: { new_price: 900 } },
+      { action: 'prices.ask', staff: { name: 'Noor' }, details: { request: id } },
+    ]);
     const { changes } = await staff.call(getPriceLists);
     expect(changes.filter(({ currency }) => currency === 'NZD')).toMatchObject([
       { old_price: 1_699, new_price: 900 },
@@ -187,7 +194,7 @@ describe('discount codes (spec D5.10, 3.7)', () => {
   const endCode = (code: string, by = staff) => by.send(endDiscount, { body: { code } });
 
   test('are created, used by members, counted and ended; orders that were begun keep the discount', async () => {
-    expect((await create({ code: ' summer26 ' })).status).toBe(204);
+    expect((await create({ code: ' summer26 ' })).body).toEqual({ status: 'active' });
     const customer = await buyer();
     const payment = await customer.startOrder({ code: 'SUMMER26', amount: 874 });
     expect((await endCode('SUMMER26')).status).toBe(204);
@@ -219,6 +226,40 @@ describe('discount codes (spec D5.10, 3.7)', () => {
     expect((await (await buyer()).attempt({ code: 'FORYOU01', amount: 874 })).status).toBe(422);
     expect((await customer.attempt({ code: 'FORYOU01', amount: 874 })).status).toBe(200);
     expect((await create({ code: 'FORYOU02', member: crypto.randomUUID() })).error?.code).toBe('not_found');
+  });
+
+  test('of more than 30 percent wait for a second person, and buy nothing until then', async () => {
+    const decide = (code: string, confirm: boolean, by = colleague) =>
+      by.send(decideDiscount, { body: { code, confirm } });
+    expect((await create({ code: 'NEARLY30', value_percentage: 30 })).body).toEqual({ status: 'active' });
+    const large = { code: 'LARGE001', value_percentage: 90 };
+    expect((await create(large)).body).toEqual({ status: 'waiting' });
+    expect(await shown('LARGE001')).toMatchObject({ status: 'waiting', is_own: true });
+    const customer = await buyer();
+    const refused = await customer.attempt({ code: 'LARGE001', amount: 100 });
+    expect(refused.error?.fields?.code?.code).toBe('discount_code_unknown');
+    expect((await decide('LARGE001', true, staff)).error?.code).toBe('second_person_required');
+    expect((await endCode('LARGE001')).error?.code).toBe('decided_already');
+    const answers = await Promise.all([decide('LARGE001', true), decide('LARGE001', false, staff)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await create({ code: 'LARGE002', value_percentage: 50 });
+    expect((await decide('LARGE002', true)).status).toBe(204);
+    expect((await customer.attempt({ code: 'LARGE002', amount: 499 })).status).toBe(200);
+    await create({ code: 'LARGE003', value_percentage: 50 });
+    expect((await decide('LARGE003', false, staff)).status).toBe(204);
+    expect(await shown('LARGE003')).toMatchObject({ status: 'withdrawn' });
+    expect((await decide('NOBODY01', true)).error?.code).toBe('not_found');
+  });
+
+  test('the database itself refuses that one person makes and confirms a code', async () => {
+    const alone = { asked_by: staff.staffId, confirmed_by: staff.staffId };
+    const code = { site_id: 1, code: 'ALONE001', value_percentage: 90 };
+    await expect(
+      db
+        .insertInto('discount_codes')
+        .values({ ...code, ...alone })
+        .execute(),
+    ).rejects.toThrow('discount_codes_second');
   });
 
   test.each([

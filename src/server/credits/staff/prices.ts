@@ -99,7 +99,8 @@ export const decidePrice = (
     const state = confirm ? 'applied' : 'refused';
     await markPriceDecided(tx.db, id, { state, decided_by: actor.staffId, decided_at: tx.now });
     if (confirm) await applyPrice(tx, actor, bundle);
-    else await recordAudit(tx, actor, { action: 'prices.refuse', details: { request: id } });
+    const action = confirm ? 'prices.confirm' : 'prices.refuse';
+    await recordAudit(tx, actor, { action, details: { request: id } });
   });
 
 async function applyPrice(
@@ -117,8 +118,8 @@ async function askSecondPerson(
   asked: { currency: string; credits: number; price: number; shown: number | null },
 ): Promise<void> {
   const { siteId: site_id, staffId: asked_by } = actor;
-  await insertPriceRequest(tx.db, { ...asked, site_id, asked_by, asked_at: tx.now });
-  await recordAudit(tx, actor, { action: 'prices.ask', details: asked });
+  const request = await insertPriceRequest(tx.db, { ...asked, site_id, asked_by, asked_at: tx.now });
+  await recordAudit(tx, actor, { action: 'prices.ask', details: { ...asked, request } });
 }
 
 /**

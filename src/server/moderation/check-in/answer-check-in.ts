@@ -7,14 +7,14 @@ import type {
 import { CHECK_INS } from '#contract/constants';
 import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
-import { selectRecipient } from '../../accounts/queries.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App, Caller, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { readAnswerToken } from './check-in-links.ts';
 import { queueAllWellEmail } from './friend-emails.ts';
+import { friendRecipientOf } from './friend-recipient.ts';
 import { type CheckInRow, lockCheckIn, selectCheckIn, updateCheckIn } from './queries.ts';
-import { toldOf } from './told-of.ts';
 
 /**
  * @throws not_found also for a check-in that has ended, check_in_time if it cannot be postponed further
@@ -68,21 +68,21 @@ async function waitingState(
   row: CheckInRow | undefined,
   round: number | undefined,
 ): Promise<'asked' | 'alarmed'> {
-  const owner = row && (await selectRecipient(db, { id: row.account_id }));
+  const owner = row && (await accountRecipientOf(db, row.account_id));
   const state = row?.state;
   if (owner?.siteId === siteId && row?.round === round && (state === 'asked' || state === 'alarmed'))
     return state;
   throw new ApiError('link_expired');
 }
 
-/** The row is locked, so that of an answer and the job that tells the friend only one comes first. */
+/** The row is locked, so that of an answer and the job that notifies the friend only one comes first. */
 async function applyAnswer(app: App, tx: Tx, row: CheckInRow, answer: CheckInAnswer): Promise<void> {
   if (answer === 'postpone' && row.state !== 'alarmed') await postpone(tx, row);
   else {
     await updateCheckIn(tx.db, row.id, { state: 'ended', ended_at: tx.now });
-    if (row.state === 'alarmed') await tellAllWell(app, tx, row);
+    if (row.state === 'alarmed') await notifyAllWell(app, tx, row);
   }
-  const owner = await selectRecipient(tx.db, { id: row.account_id });
+  const owner = await accountRecipientOf(tx.db, row.account_id);
   if (owner) tx.publish({ to: [owner.profileId], type: 'user', ids: {} });
 }
 
@@ -92,7 +92,7 @@ async function postpone({ db, now }: Tx, { id, due_at, starts_at }: CheckInRow):
   await updateCheckIn(db, id, { state: 'open', due_at: due, asked_at: null });
 }
 
-async function tellAllWell(app: App, tx: Tx, row: CheckInRow): Promise<void> {
-  const told = await toldOf(app, tx.db, row);
-  if (told) await queueAllWellEmail(app, tx, told, row.id);
+async function notifyAllWell(app: App, tx: Tx, row: CheckInRow): Promise<void> {
+  const recipient = await friendRecipientOf(app, tx.db, row);
+  if (recipient) await queueAllWellEmail(app, tx, recipient, row.id);
 }

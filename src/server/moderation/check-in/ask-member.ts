@@ -1,5 +1,5 @@
 import { zonedDateTimeText } from '#i18n/date-text';
-import { selectRecipient } from '../../accounts/queries.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import { queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import { queuePushes } from '../../notifications/push/queue-pushes.ts';
@@ -17,7 +17,7 @@ type AskedCheckIn = Pick<CheckInRow, 'id' | 'account_id' | 'details' | 'due_at' 
  * @spec D5.3
  */
 export async function askMember(app: App, tx: Tx, checkIn: AskedCheckIn): Promise<void> {
-  const member = await selectRecipient(tx.db, { id: checkIn.account_id });
+  const member = await accountRecipientOf(tx.db, checkIn.account_id);
   const site = member && app.sites.byId(member.siteId);
   if (!member || !site) return;
   const { time_zone: timeZone } = openDetails(app, checkIn.id, checkIn.details);

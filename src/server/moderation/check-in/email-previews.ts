@@ -2,7 +2,12 @@ import { HOUR_MS } from '#contract/durations';
 import type { EmailPreviews, EmailSample } from '../../app.ts';
 import { askMember } from './ask-member.ts';
 import { sealDetails } from './check-in-texts.ts';
-import { queueAlarmEmail, queueAllWellEmail, queueConsentEmail, type Told } from './friend-emails.ts';
+import {
+  type FriendRecipient,
+  queueAlarmEmail,
+  queueAllWellEmail,
+  queueConsentEmail,
+} from './friend-emails.ts';
 
 const id = '018f0000-0000-4000-8000-00005e77a0b9';
 const details = {
@@ -12,10 +17,10 @@ const details = {
   time_zone: 'Europe/Amsterdam',
 };
 
-const toldOf = ({ caller, recipient }: EmailSample): Told => ({
+const friendRecipientOf = ({ caller, recipient }: EmailSample): FriendRecipient => ({
   site: caller.site,
   member: recipient,
-  friend: { id, name: 'Ruud', email: recipient.email, known_as: 'Bram' },
+  friend: { id, name: 'Ruud', email: 'friend@mail.example', known_as: 'Bram' },
 });
 
 /** @spec D5.3 D2.31 */
@@ -25,11 +30,12 @@ export const checkInEmailPreviews: EmailPreviews = {
       ...{ id, account_id: recipient.accountId, due_at: tx.now, round: 1 },
       details: sealDetails(app, id, details),
     }),
-  'Check-in: a friend is asked': sample => queueConsentEmail(sample.app, sample.tx, toldOf(sample)),
-  'Check-in: a friend is told': sample =>
-    queueAlarmEmail(sample.app, sample.tx, toldOf(sample), {
+  'Check-in: a friend is asked': sample =>
+    queueConsentEmail(sample.app, sample.tx, friendRecipientOf(sample)),
+  'Check-in: a friend is notified': sample =>
+    queueAlarmEmail(sample.app, sample.tx, friendRecipientOf(sample), {
       ...{ id, ...details, dueAt: sample.tx.now },
       startsAt: new Date(sample.tx.now.getTime() - 3 * HOUR_MS),
     }),
-  'Check-in: all is well': sample => queueAllWellEmail(sample.app, sample.tx, toldOf(sample), id),
+  'Check-in: all is well': sample => queueAllWellEmail(sample.app, sample.tx, friendRecipientOf(sample), id),
 };

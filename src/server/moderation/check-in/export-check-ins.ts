@@ -28,7 +28,7 @@ export async function exportCheckIns(
     })),
   ];
   addSection({
-    name: 'check-ins',
+    name: 'dates',
     title: t('export_check_ins.title'),
     data: () => ({ friends, check_ins: checkIns }),
     blocks: () => (blocks.length > 0 ? blocks : [{ kind: 'note', text: t('export_page.none') }]),

@@ -12,7 +12,7 @@ import type { Site } from '../../site/sites.ts';
 import { consentPath } from './check-in-links.ts';
 import type { CheckInDetails, FriendContact } from './check-in-texts.ts';
 
-export type Told = {
+export type FriendRecipient = {
   site: Site;
   /** Whose language the email has, and with whose account it is deleted. */
   member: Pick<AccountRecipient, 'accountId' | 'language' | 'country'>;
@@ -25,37 +25,43 @@ export type SharedCheckIn = CheckInDetails & { startsAt: Date; dueAt: Date };
 export const CHECK_IN_EMAIL = 'check_in';
 
 /**
- * Asks a friend once whether he may be told. Like all emails to friends it names neither site nor purpose of the site.
+ * Asks a friend once whether he agrees. Like all emails to friends it names neither site nor purpose of the site.
  * @spec D5.3 D5.2
  */
-export const queueConsentEmail = (app: App, tx: Tx, told: Told): Promise<void> =>
-  queueToFriend(app, tx, told, { check: CHECK_IN_EMAIL, friend: told.friend.id }, t => {
-    const name = withoutMailLinks(told.friend.known_as);
+export const queueConsentEmail = (app: App, tx: Tx, recipient: FriendRecipient): Promise<void> =>
+  queueToFriend(app, tx, recipient, { check: CHECK_IN_EMAIL, friend: recipient.friend.id }, t => {
+    const name = withoutMailLinks(recipient.friend.known_as);
     return {
       subject: t('check_in_consent_mail.subject', { name }),
       text: [t('check_in_consent_mail.text', { name }), t('check_in_consent_mail.what', { name })],
       button: {
         label: t('check_in_consent_mail.button', { name }),
-        path: consentPath(app.config.secret, told.friend.id),
+        path: consentPath(app.config.secret, recipient.friend.id),
       },
       small: [t('check_in_consent_mail.only'), t('check_in_consent_mail.never', { name })],
     };
   });
 
 /**
- * Tells the friend what the member chose to share, because the member did not answer.
+ * Sends the friend what the member chose to share, because the member did not answer.
  * @spec D5.3
  */
 export const queueAlarmEmail = (
   app: App,
   tx: Tx,
-  told: Told,
+  recipient: FriendRecipient,
   { id, ...shared }: SharedCheckIn & { id: string },
 ): Promise<void> =>
-  queueToFriend(app, tx, told, { check: CHECK_IN_EMAIL, checkIn: id, state: 'alarmed' }, (t, locale) => ({
-    ...alarmText(t, locale, told, shared),
-    small: [],
-  }));
+  queueToFriend(
+    app,
+    tx,
+    recipient,
+    { check: CHECK_IN_EMAIL, checkIn: id, state: 'alarmed' },
+    (t, locale) => ({
+      ...alarmText(t, locale, recipient, shared),
+      small: [],
+    }),
+  );
 
 /**
  * What the friend gets, and what the member sees before he plans a check-in.
@@ -64,7 +70,7 @@ export const queueAlarmEmail = (
 export function alarmText(
   t: Translator<ServerMessages>,
   locale: string,
-  { friend, member }: Pick<Told, 'member'> & { friend: Pick<FriendContact, 'known_as'> },
+  { friend, member }: Pick<FriendRecipient, 'member'> & { friend: Pick<FriendContact, 'known_as'> },
   { person, place, note, time_zone: timeZone, startsAt, dueAt }: SharedCheckIn,
 ): { subject: string; text: string[] } {
   const name = withoutMailLinks(friend.known_as);
@@ -91,9 +97,9 @@ const emergencyNumber = (country: CountryCode): string => helpLines[country][0]?
  * The member answered after all.
  * @spec D5.3
  */
-export const queueAllWellEmail = (app: App, tx: Tx, told: Told, id: string): Promise<void> =>
-  queueToFriend(app, tx, told, { check: CHECK_IN_EMAIL, checkIn: id, state: 'ended' }, t => {
-    const name = withoutMailLinks(told.friend.known_as);
+export const queueAllWellEmail = (app: App, tx: Tx, recipient: FriendRecipient, id: string): Promise<void> =>
+  queueToFriend(app, tx, recipient, { check: CHECK_IN_EMAIL, checkIn: id, state: 'ended' }, t => {
+    const name = withoutMailLinks(recipient.friend.known_as);
     return {
       subject: t('check_in_well_mail.subject', { name }),
       text: [t('check_in_well_mail.text', { name })],
@@ -106,7 +112,7 @@ type FriendEmail = Pick<EmailContent, 'subject' | 'text' | 'small' | 'button'>;
 async function queueToFriend(
   app: App,
   tx: Tx,
-  { site, member, friend }: Told,
+  { site, member, friend }: FriendRecipient,
   relevance: Relevance,
   write: (t: Translator<ServerMessages>, locale: string) => FriendEmail,
 ): Promise<void> {

@@ -9,7 +9,6 @@ import { CHECK_INS } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
 import { ApiError, fieldError } from '#contract/errors';
 import { mailboxHash } from '../../accounts/mailbox.ts';
-import { lockAccount } from '../../accounts/queries.ts';
 import type { App, Caller, MemberCaller } from '../../app.ts';
 import { countHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -23,13 +22,14 @@ import {
   hasRefused,
   insertFriend,
   insertRefusal,
+  lockCheckInsOf,
   selectFriend,
   selectFriends,
   updateFriendState,
 } from './queries.ts';
 
 /**
- * Asks the friend by email. Somebody who never wants such emails gets none, and the caller cannot tell.
+ * Asks the friend by email. Somebody who never wants such emails gets none, and the caller cannot know.
  * @throws unconfirmed, check_in_friend_known and check_in_friends_limit at `email`
  * @spec D5.3
  */
@@ -41,7 +41,7 @@ export async function addCheckInFriend(
   if (member.status !== 'active') throw new ApiError('unconfirmed');
   const { accountId } = member;
   await transact(app, async tx => {
-    await lockAccount(tx.db, accountId);
+    await lockCheckInsOf(tx.db, accountId);
     const friends = await selectFriends(tx.db, accountId);
     if (friends.length >= CHECK_INS.friends) throw fieldError('email', 'check_in_friends_limit');
     const id = randomUUID();

@@ -10,14 +10,19 @@ import { CHECK_INS } from '#contract/constants';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { ApiError, fieldError } from '#contract/errors';
 import { localeOf } from '#contract/languages';
-import { lockAccount } from '../../accounts/queries.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import { siteText } from '../../site/texts/site-text.ts';
 import { openContact, openDetails, sealDetails } from './check-in-texts.ts';
 import { alarmText } from './friend-emails.ts';
-import { countOpenCheckIns, insertCheckIn, selectCheckIns, selectFriends } from './queries.ts';
+import {
+  countOpenCheckIns,
+  insertCheckIn,
+  lockCheckInsOf,
+  selectCheckIns,
+  selectFriends,
+} from './queries.ts';
 
 /** @spec D5.3 */
 export async function getCheckIns(app: App, { member }: MemberCaller): Promise<Output<typeof get>> {
@@ -52,7 +57,7 @@ export async function planCheckIn(
   const { friend: friendId, starts_at, due_at, ...details } = planned;
   assertTimes(planned, app.clock.now());
   return transact(app, async tx => {
-    await lockAccount(tx.db, accountId);
+    await lockCheckInsOf(tx.db, accountId);
     const friend = await friendOf(tx.db, accountId, friendId);
     if (friend.state !== 'accepted') throw fieldError('friend', 'check_in_friend_unconfirmed');
     if ((await countOpenCheckIns(tx.db, accountId)) >= CHECK_INS.open) throw new ApiError('check_in_limit');

@@ -4,6 +4,11 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type FriendState = 'asked' | 'accepted' | 'refused';
 export type CheckInState = 'open' | 'asked' | 'alarmed' | 'ended';
 
+/** Serializes what changes the member's friends and check-ins, which are counted. */
+export async function lockCheckInsOf(db: Trx, accountId: string): Promise<void> {
+  await db.selectFrom('accounts').where('id', '=', accountId).select('id').forNoKeyUpdate().execute();
+}
+
 export const selectFriends = (db: Db, accountId: string) =>
   db
     .selectFrom('check_in_friends')

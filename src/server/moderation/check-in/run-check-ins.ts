@@ -7,6 +7,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { askMember } from './ask-member.ts';
 import { openDetails } from './check-in-texts.ts';
 import { queueAlarmEmail } from './friend-emails.ts';
+import { friendRecipientOf } from './friend-recipient.ts';
 import {
   type CheckInRow,
   deleteEnded,
@@ -17,12 +18,11 @@ import {
   selectFriend,
   updateCheckIn,
 } from './queries.ts';
-import { toldOf } from './told-of.ts';
 
 const BATCH_SIZE = 200;
 
 /**
- * Asks members whose time has come, and tells the friends of those who did not answer. Each check-in changes in a
+ * Asks members whose time has come, and notifies the friends of those who did not answer. Each check-in changes in a
  * transaction of its own, with its emails, so a run that is killed or repeated sends each email once.
  * @spec D5.3
  */
@@ -31,7 +31,7 @@ export async function runCheckIns(app: App, isStopping = () => false): Promise<v
   await eachDue(
     app,
     { state: 'asked', until: new Date(now.getTime() - CHECK_INS.graceMinutes * MINUTE_MS) },
-    tellFriend,
+    notifyFriend,
     isStopping,
   );
   await eachDue(app, { state: 'open', until: now }, ask, isStopping);
@@ -66,12 +66,12 @@ async function ask(app: App, tx: Tx, row: CheckInRow): Promise<void> {
   await askMember(app, tx, { ...row, round });
 }
 
-async function tellFriend(app: App, tx: Tx, row: CheckInRow): Promise<void> {
-  const told = await toldOf(app, tx.db, row);
-  await updateCheckIn(tx.db, row.id, { state: told ? 'alarmed' : 'ended', ended_at: tx.now });
-  if (!told) return;
+async function notifyFriend(app: App, tx: Tx, row: CheckInRow): Promise<void> {
+  const recipient = await friendRecipientOf(app, tx.db, row);
+  await updateCheckIn(tx.db, row.id, { state: recipient ? 'alarmed' : 'ended', ended_at: tx.now });
+  if (!recipient) return;
   const { id, starts_at: startsAt, due_at: dueAt, details } = row;
-  await queueAlarmEmail(app, tx, told, { id, startsAt, dueAt, ...openDetails(app, id, details) });
+  await queueAlarmEmail(app, tx, recipient, { id, startsAt, dueAt, ...openDetails(app, id, details) });
 }
 
 /**

@@ -268,7 +268,11 @@ describe('the evidence of a report (spec D5.10)', () => {
       .limit(1)
       .execute();
     expect(looks).toEqual([
-      { action: 'members.read', reason: 'Looks into a report', details: { part: 'report' } },
+      {
+        action: 'members.read',
+        reason: 'Looks into a report',
+        details: { part: 'report', roles: ['moderator'] },
+      },
     ]);
     await warn(moderator, id);
     const later = await report(reporter, reported);

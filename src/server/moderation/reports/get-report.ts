@@ -71,7 +71,10 @@ async function removableContent(db: Db, { profile_id: profileId, evidence }: Rep
   return { about_me: await hasAboutMe(db, profileId), photos: await removablePhotos(db, profileId, ids) };
 }
 
-const presentDecision = (row: Awaited<ReturnType<typeof selectDecisions>>[number]): EarlierDecision => ({
+/** What staff see of a decision. */
+export const presentDecision = (
+  row: Awaited<ReturnType<typeof selectDecisions>>[number],
+): EarlierDecision => ({
   id: row.id,
   outcome: row.outcome as DecisionOutcome,
   rule: row.rule as HouseRule | null,

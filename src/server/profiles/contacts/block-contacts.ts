@@ -44,7 +44,7 @@ const LISTS_AT_ONCE = 1_000;
 
 /**
  * Blocks the account for everybody whose list has its address. Each list has its own key, so the address is hashed once
- * for each: about a second for 100,000 lists, beside the requests.
+ * for each: some seconds for 100,000 lists, beside the requests.
  * @spec D5.2
  */
 export async function blockForListOwners(
@@ -77,7 +77,7 @@ async function blockByEntries(
       );
 }
 
-/** Members who already had contact stay as they are: ending that is a choice of its own, and would tell of the address. */
+/** Members who already had contact stay as they are: ending that is a choice of its own, and would reveal the address. */
 async function insertContactBlock(
   tx: Tx,
   { hooks }: App,

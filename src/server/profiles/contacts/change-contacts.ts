@@ -24,7 +24,7 @@ export const labelContext = (id: string): string => `contact ${id}`;
 
 /**
  * Adds addresses and numbers to the caller's list. A job then blocks the members who have them; it is sent whether or not
- * there are any, so that neither the answer nor its duration tells.
+ * there are any, so that neither the answer nor its duration reveals any.
  * @throws contact_unreadable if nothing of it can be read, contacts_limit; both at `values`
  * @spec D5.2
  */

@@ -117,7 +117,7 @@ describe('the list of contacts (spec D5.2)', () => {
   });
 });
 
-describe('what the list tells (spec D5.2, D1.2)', () => {
+describe('what the list reveals (spec D5.2, D1.2)', () => {
   test('the answer is the same with and without an account of that address, and a repeated address adds nothing', async () => {
     const known = await as(owner).send(addContacts, { body: { values: [brother.email] } });
     const unknown = await as(owner).send(addContacts, { body: { values: ['nobody@mail.example'] } });

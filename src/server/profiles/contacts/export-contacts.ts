@@ -9,7 +9,7 @@ export async function exportContacts(
 ): Promise<void> {
   const contacts = await readContacts(app, db, member.profileId);
   const rows = collapsibleList(t('export_contacts.list'), contacts, ({ kind, label, added_at }) => ({
-    text: label ?? t(`export_contacts.${kind}`),
+    text: label ?? t(`exported_contact.${kind}`),
     aside: formatTime(added_at),
   }));
   addSection({

@@ -24,6 +24,7 @@ import {
   PersonIcon,
   PhoneIcon,
   PlusIcon,
+  ShieldIcon,
   SunIcon,
   TrashIcon,
 } from '../../ui/icons.ts';
@@ -87,6 +88,7 @@ export function SettingsIndex() {
           value={t('check_in.row')}
           icon={<ClockIcon />}
         />
+        <SettingsRow to="/safety" title={t('safety.title')} icon={<ShieldIcon />} reloadDocument />
         <SettingsRow to="/settings/hidden-words" title={t('word_filter.title')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"
@@ -138,15 +140,21 @@ function Logout() {
 
 type SettingsRowProps = {
   to: string;
+  /** For a light page, which is never hydrated. */
+  reloadDocument?: true;
   title: string;
   value?: ReactNode;
   icon: ReactNode;
 };
 
 /** @spec 2.9 */
-const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
+const SettingsRow = ({ to, title, value, icon, reloadDocument }: SettingsRowProps) => (
   <li>
-    <NavLink to={to} className={`row gap-2 tall pad-1 ink no-underline radius-m ${style.row}`}>
+    <NavLink
+      to={to}
+      reloadDocument={reloadDocument ?? false}
+      className={`row gap-2 tall pad-1 ink no-underline radius-m ${style.row}`}
+    >
       <span className="violet">{icon}</span>
       <span className="stack grow may-shrink">
         <span className="weight-600">{title}</span>

@@ -53,7 +53,16 @@ test.each([
 });
 
 test('light pages, which have no script, are recognised by their address (spec 2.2)', () => {
-  const light = ['/', '/pricing', '/complaints', '/safety', '/check-in/friend?token=x', '/lang-config', '/pages/faq?x=1', '/landers/video/one'];
+  const light = [
+    '/',
+    '/pricing',
+    '/complaints',
+    '/safety',
+    '/check-in/friend?token=x',
+    '/lang-config',
+    '/pages/faq?x=1',
+    '/landers/video/one',
+  ];
   for (const path of [...light, '/members/1/landing', '/members/1/landing2/summer'])
     expect(isLightPage(origin + path)).toBe(true);
   for (const path of [

@@ -10,6 +10,7 @@ import { useCallForm } from '../../accounts/use-call-form.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useDecideKey } from '../keyboard/use-decide-key.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { privateQuery } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
@@ -110,6 +111,7 @@ function AppealDecisionForm({ id }: { id: string }) {
       void navigate('/backoffice/appeals');
     },
   });
+  useDecideKey(bind.ref);
   return (
     <form {...bind} className="stack gap-2 line-above pad-block-2">
       <SelectField

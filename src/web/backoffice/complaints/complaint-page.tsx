@@ -10,6 +10,7 @@ import { query } from '../../data/query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useDecideKey } from '../keyboard/use-decide-key.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
@@ -69,7 +70,10 @@ function BeginButton({ id }: { id: string }) {
   const t = useStaffText();
   const { mutate, isPending } = useStaffCall(beginComplaint, {
     awaitsRefetch: true,
-    onSuccess: () => toast(t('staff_complaints.begun'), 'good'),
+    onSuccess: () => {
+      toast(t('staff_complaints.begun'), 'good');
+      focusAnswer();
+    },
   });
   return (
     <Button look="soft" small className="justify-self-start" busy={isPending} onClick={() => mutate({ id })}>
@@ -77,6 +81,8 @@ function BeginButton({ id }: { id: string }) {
     </Button>
   );
 }
+
+const focusAnswer = (): void => document.querySelector<HTMLElement>('textarea[name=answer]')?.focus();
 
 function AnswerForm({ complaint: { id } }: { complaint: Output<typeof getComplaint> }) {
   const t = useStaffText();
@@ -90,6 +96,7 @@ function AnswerForm({ complaint: { id } }: { complaint: Output<typeof getComplai
       void navigate('/backoffice/complaints');
     },
   });
+  useDecideKey(bind.ref);
   return (
     <form {...bind} className="stack gap-2 line-above pad-block-2">
       <TextAreaField

@@ -4,7 +4,7 @@ import { useStaffText } from '#i18n/react';
 import { focusContent } from '../../ui/focus-content.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { KeysDialog } from '../keyboard/keys-dialog.tsx';
-import { useKeyListener, useKeys } from '../keyboard/use-keys.ts';
+import { LEAVE_KEY, useKeyListener, useKeys } from '../keyboard/use-keys.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ACCOUNT_PATH } from '../session/staff-paths.ts';
 import { useStaffSession } from '../session/staff-session.ts';
@@ -13,6 +13,7 @@ import style from './frame-layout.module.css';
 import { OfficeError } from './office-error.tsx';
 import { PhoneBar, Rail } from './office-menu.tsx';
 import { type OfficeSection, sectionsFor } from './sections.ts';
+import { useFocusGuard } from './use-focus-guard.ts';
 
 export const loader = staffDocumentLoader(() => []);
 export const clientLoader = staffCacheLoader(() => []);
@@ -39,6 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [showsKeys, setShowsKeys] = useState(false);
   useSessionWatch();
   useFocusOfNewPage();
+  useFocusGuard();
   useFrameKeys(sections, () => setShowsKeys(true));
   const menu = { sections, staff, onKeys: () => setShowsKeys(true) };
   return (
@@ -63,6 +65,7 @@ function useFrameKeys(sections: readonly OfficeSection[], onKeys: () => void): v
   useKeys([
     { keys: '?', text: t('staff_keys.title'), run: onKeys },
     { keys: '/', text: t('staff_keys.search'), run: focusSearch },
+    { keys: LEAVE_KEY, text: t('staff_keys.leave'), run: focusContent },
     ...sections.map(({ key, label, path }) => ({
       keys: `g ${key}`,
       text: t(label),

@@ -11,6 +11,10 @@ import { turnKeys, useBindings, useKeysAreOn } from './use-keys.ts';
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useStaffText();
   const bindings = useBindings();
+  // Several tables of a page have the same keys.
+  const listed = bindings.filter(
+    ({ keys }, index) => bindings.findLastIndex(known => known.keys === keys) === index,
+  );
   const isOn = useKeysAreOn();
   return (
     <Modal open={open} onClose={onClose} title={t('staff_keys.title')}>
@@ -21,7 +25,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         onChange={event => turnKeys(event.target.checked)}
       />
       <dl className={`stack ${style.keys}`} data-off={!isOn || undefined}>
-        {bindings.map(({ keys, text }) => (
+        {listed.map(({ keys, text }) => (
           <div key={keys + text} className="row gap-2 justify-between line-above pad-block-1">
             <dt>{text}</dt>
             <dd className="flex gap-half">

@@ -40,7 +40,8 @@ export function useKeyListener(): void {
     isOn.set(localStorage.getItem(STORAGE_KEY) !== 'off');
     let pending: string | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOn.get() || isOther(event)) return;
+      if (!isOn.get()) return;
+      if (isOther(event) && !isLeaving(event)) return;
       const match = matchKeys(bindings.get(), pending, event.key);
       pending = match.pending;
       if (!match.binding) return;
@@ -53,6 +54,12 @@ export function useKeyListener(): void {
 }
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
+
+/** Leaves a field, so that the keys of the page work again. */
+export const LEAVE_KEY = 'Escape';
+
+const isLeaving = ({ key, defaultPrevented }: KeyboardEvent): boolean =>
+  key === LEAVE_KEY && !defaultPrevented && document.querySelector('dialog:modal') === null;
 
 /** What belongs to the browser, to a field or to an open dialog. */
 function isOther({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {

@@ -45,7 +45,8 @@ export function MemberActs({ member }: { member: ShownMember }) {
   return (
     <>
       {acts.map(one => (
-        <Button key={one} look="plain" small onClick={() => setAct(one)}>
+        // Freezing and its end share a button, which so keeps the focus.
+        <Button key={one === 'unfreeze' ? 'freeze' : one} look="plain" small onClick={() => setAct(one)}>
           {t(`staff_act.${one}`)}
         </Button>
       ))}

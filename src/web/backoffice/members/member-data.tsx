@@ -9,6 +9,7 @@ import { useMoneyText, useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { privateQuery } from '../questions/staff-query.ts';
+import { DecisionHistory } from '../reports/decision-history.tsx';
 import { DetailsList } from '../ui/details-list.tsx';
 import { When } from '../ui/when.tsx';
 import { MemberNotes } from './member-notes.tsx';
@@ -34,6 +35,10 @@ export function MemberData({ id }: { id: string }) {
       <Account account={data.account} />
       <MemberNotes id={id} notes={data.notes} />
       <Reports reports={data.reports} />
+      <DecisionHistory
+        title={t('staff_member.decisions', { strikes: data.strikes })}
+        decisions={data.decisions}
+      />
       <Payments payments={data.payments} />
       <Sessions sessions={data.sessions} />
       <Emails emails={data.emails} />
@@ -94,7 +99,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   const t = useStaffText();
   return (
     <section className="stack gap-1">
-      <h2>{title}</h2>
+      <h2 className="heading-s">{title}</h2>
       {lines.length === 0 && <p className="quiet">{t('staff_member.none')}</p>}
       <ul className="stack gap-half">
         {lines.map(({ key, at, text }) => (

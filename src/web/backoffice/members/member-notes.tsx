@@ -22,7 +22,7 @@ export function MemberNotes({ id, notes }: { id: string; notes: readonly Note[] 
   const mayAct = mayUse(staff, 'member_acts');
   return (
     <section className="stack gap-1">
-      <h2>{t('staff_member.notes')}</h2>
+      <h2 className="heading-s">{t('staff_member.notes')}</h2>
       <ul className="stack gap-1">
         {notes.map(note => (
           <li key={note.id} className="stack gap-half line-below">

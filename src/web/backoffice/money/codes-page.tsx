@@ -16,6 +16,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
+import { DecideCode } from './decide-code.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { NewCodeDialog } from './new-code-dialog.tsx';
 
@@ -103,13 +104,18 @@ function useCodeColumns(onEnd: (code: string) => void): [Column<StaffDiscount>, 
     { title: t('staff_money.used'), align: 'end', cell: ({ used }) => used },
     {
       title: t('staff_money.acts'),
-      cell: ({ code, status }) =>
-        status === 'active' && (
-          <Button look="plain" small onClick={() => onEnd(code)}>
-            {t('staff_money.end_code')}
-            <span className="unseen">: {code}</span>
-          </Button>
-        ),
+      cell: discount => {
+        const { code, status } = discount;
+        if (status === 'waiting') return <DecideCode discount={discount} />;
+        return (
+          status === 'active' && (
+            <Button look="plain" small onClick={() => onEnd(code)}>
+              {t('staff_money.end_code')}
+              <span className="unseen">: {code}</span>
+            </Button>
+          )
+        );
+      },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { PRICE_SAFETY } from '#contract/constants';
 import { createDiscount, discountValidities } from '#contract/staff-prices';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -32,8 +33,8 @@ function NewCodeForm({ onClose }: { onClose: () => void }) {
       ...(expires !== '' && { expires: new Date(expires).toISOString() }),
       ...(member.trim() !== '' && { member: member.trim() }),
     }),
-    onDone: () => {
-      toast(t('staff_money.created'), 'good');
+    onDone: ({ status }) => {
+      toast(t(status === 'active' ? 'staff_money.created' : 'staff_code.asked'), 'good');
       onClose();
     },
   });
@@ -52,6 +53,7 @@ function NewCodeForm({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={t('staff_money.percentage')}
+        hint={t('staff_code.limit', { percent: PRICE_SAFETY.changePercent })}
         name="percentage"
         inputMode="decimal"
         autoComplete="off"

@@ -4,13 +4,12 @@ import { useSearchParams } from 'react-router';
 import { getStaffRefunds, type StaffRefundLine } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { When } from '../ui/when.tsx';
 import { ManualRefundDialog } from './manual-refund-dialog.tsx';
 import { MoneyLinks } from './money-links.tsx';
@@ -19,6 +18,8 @@ const lists = ['waiting', 'chargebacks'] as const;
 const nothing = { waiting: 'staff_money.no_waiting', chargebacks: 'staff_money.no_chargebacks' } as const;
 const names = { waiting: 'staff_money.waiting', chargebacks: 'staff_money.chargebacks' } as const;
 const listIn = (params: URLSearchParams) => lists.find(list => list === params.get('list')) ?? 'waiting';
+/** What is shown first has no parameter. */
+const tabOf = (list: (typeof lists)[number]) => (list === 'waiting' ? '' : list);
 const refundList = (list: (typeof lists)[number]) =>
   staffList(getStaffRefunds, { list }, 'after', ({ next }) => next);
 
@@ -42,14 +43,12 @@ export default function RefundsPage() {
   return (
     <OfficePage title={t('staff_money.refunds')}>
       <MoneyLinks />
-      <FilterBar isFiltered={shown !== 'waiting'}>
-        <SelectField
-          label={t('staff_money.state')}
-          name="list"
-          defaultValue={shown}
-          options={lists.map(value => ({ value, name: t(names[value]) }))}
-        />
-      </FilterBar>
+      <Tabs
+        label={t('staff_money.state')}
+        parameter="list"
+        tabs={lists.map(name => ({ value: tabOf(name), name: t(names[name]) }))}
+        open={tabOf(shown)}
+      />
       {shown === 'chargebacks' && <p className="quiet">{t('staff_chargeback.text')}</p>}
       <DataTable
         caption={t('staff_money.refunds')}
@@ -86,10 +85,16 @@ function useRefundColumns(
     align: 'end',
     cell: ({ sent, currency }) => sent > 0 && <span className="warning">{money(sent, currency)}</span>,
   };
+  const evidenceState: Column<StaffRefundLine> = {
+    title: t('staff_money.state'),
+    cell: ({ evidence: state }) => {
+      const words = t(`staff_evidence.${state}`);
+      return state === 'open' ? <span className="warning">{words}</span> : words;
+    },
+  };
   const evidence: Column<StaffRefundLine> = {
     title: t('staff_chargeback.evidence'),
-    cell: ({ evidence_until: until }) =>
-      until ? <When at={until} exact /> : <span className="quiet">{t('staff_chargeback.no_evidence')}</span>,
+    cell: ({ evidence_until: until }) => until && <When at={until} exact />,
   };
   const acts: Column<StaffRefundLine> = {
     title: t('staff_money.acts'),
@@ -109,6 +114,6 @@ function useRefundColumns(
     { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_refund_kind.${kind}`) },
     { title: t('staff_money.method'), cell: ({ method }) => method },
     ...(shown === 'waiting' ? [way, tries] : []),
-    ...(shown === 'waiting' ? [acts] : [sentBesides, evidence]),
+    ...(shown === 'waiting' ? [acts] : [evidenceState, evidence, sentBesides]),
   ];
 }

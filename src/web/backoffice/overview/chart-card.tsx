@@ -6,9 +6,16 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CsvLink } from '../ui/csv-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import style from './today-page.module.css';
-import { useFigureTexts } from './use-figure-texts.ts';
+import { totalOf, useFigureTexts } from './use-figure-texts.ts';
 
 const LineChart = lazy(() => import('./line-chart.tsx'));
+
+/** The eye cannot follow more lines than these; the table and the file have all of them. */
+const MOST_LINES = 4;
+
+/** The currencies by their total; figures of one chart keep their order. */
+const byTotal = (a: ChartLine, b: ChartLine): number =>
+  a.figure === 'revenue' && b.figure === 'revenue' ? totalOf(b) - totalOf(a) : 0;
 
 type ChartCardProps = {
   chart: { name: ChartName; lines: readonly ChartLine[] };
@@ -27,27 +34,29 @@ export function ChartCard({ chart: { name, lines }, days, period }: ChartCardPro
   const [showsTable, setShowsTable] = useState(false);
   const { nameOf, summaryOf } = useFigureTexts();
   const title = t(`staff_chart.${name}`);
+  const drawn = lines.toSorted(byTotal).slice(0, MOST_LINES);
+  const summary = summaryOf(drawn, lines.length - drawn.length);
   const isEmpty = lines.every(({ values }) => values.every(value => value === null));
   return (
     <figure className={`stack one-column gap-1 pad-2 raised bordered radius-m ${style.chart}`}>
       <figcaption className="row wrap gap-1 justify-between items-baseline">
-        <h3 id={id} className="text-base weight-600">
+        <h3 id={id} className="weight-600">
           {title}
         </h3>
-        {lines.length > 1 && <Legend names={lines.map(nameOf)} />}
+        {drawn.length > 1 && <Legend names={drawn.map(nameOf)} />}
       </figcaption>
-      <p className="quiet text-s tabular">{isEmpty ? t('staff_figures.none') : summaryOf(lines)}</p>
+      <p className="quiet text-s tabular">{isEmpty ? t('staff_figures.none') : summary}</p>
       {/* The place of the chart has its height from the beginning, so that nothing moves. */}
       <div className={style.plot}>
         {hydrated && !isEmpty && (
           <Suspense fallback={null}>
-            <LineChart lines={lines} days={days} title={title} description={summaryOf(lines)} />
+            <LineChart lines={drawn} days={days} title={title} description={summary} />
           </Suspense>
         )}
       </div>
       <p className="row wrap gap-1">
         <Button
-          look="plain"
+          look="words"
           small
           aria-expanded={showsTable}
           aria-describedby={id}

@@ -36,28 +36,38 @@ export default function LineChart({ lines, days, title, description }: LineChart
     if (width === 0) return;
     const pointsOf = (line: ChartLine): Point[] =>
       days.map((day, index) => ({
-        day: new Date(`${day}T00:00:00Z`),
+        day: dateOf(day),
         value: scaled(line, line.values[index] ?? null),
         text: [
           dayText(day),
           ...lines.map(other => `${nameOf(other)}: ${valueText(other, other.values[index] ?? null)}`),
         ].join('\n'),
       }));
-    const series = lines.map(pointsOf);
+    // Between days without a decision the line goes on; other days without a value are a gap at the beginning.
+    const series = lines.map(line => pointsOf(line).filter(({ value }) => !Number.isNaN(value)));
+    const all = series.flat();
+    const isSparse = lines.some(({ figure }) => figure === 'decision_minutes');
     const drawing = plot({
       width,
       height: HEIGHT,
-      marginLeft: 44,
+      marginLeft: 48,
       marginRight: 12,
       marginTop: 8,
       marginBottom: 24,
       ariaLabel: title,
       ariaDescription: description,
-      x: { type: 'utc', label: null },
+      x: { type: 'utc', label: null, domain: [dateOf(days.at(0)), dateOf(days.at(-1))] },
       y: { label: null, zero: true, nice: true },
       marks: [
         gridY({ ticks: 4, stroke: 'var(--hairline)', strokeOpacity: 1 }),
-        axisY({ ticks: 4, tickSize: 0, fill: 'var(--ink-quiet)', tickFormat: '~s' }),
+        axisY({
+          ticks: 4,
+          tickSize: 0,
+          fill: 'var(--ink-quiet)',
+          tickFormat: isSparse
+            ? (minutes: number) => valueText({ figure: 'decision_minutes', part: '' }, minutes)
+            : '~s',
+        }),
         axisX({
           ticks: Math.max(2, Math.min(days.length - 1, Math.floor(width / 90))),
           tickSize: 0,
@@ -74,12 +84,12 @@ export default function LineChart({ lines, days, title, description }: LineChart
             stroke: STROKES[index % STROKES.length],
             strokeDasharray: DASHES[index % DASHES.length],
             strokeWidth: 2,
-            marker: days.length <= 7 ? 'dot' : 'none',
+            marker: days.length <= 7 || isSparse ? 'dot' : 'none',
           }),
         ),
-        ruleX(series[0] ?? [], pointerX({ x: 'day', stroke: 'var(--outline)' })),
+        ruleX(all, pointerX({ x: 'day', stroke: 'var(--outline)' })),
         tip(
-          series[0] ?? [],
+          all,
           pointerX({
             x: 'day',
             y: 'value',
@@ -97,6 +107,8 @@ export default function LineChart({ lines, days, title, description }: LineChart
   });
   return <div ref={place} className={style.drawing} />;
 }
+
+const dateOf = (day = ''): Date => new Date(`${day}T00:00:00Z`);
 
 /** Money is drawn in whole units of the currency. A day of which nothing is known is a gap. */
 const scaled = ({ figure }: ChartLine, value: number | null): number => {

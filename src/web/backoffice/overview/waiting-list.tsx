@@ -24,9 +24,7 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <section className="stack one-column gap-1">
       <h2 className={style.part}>{t('staff_today.waits')}</h2>
-      <p className="quiet">
-        {waiting.some(({ count }) => count > 0) ? t('staff_today.waiting') : t('staff_today.nothing')}
-      </p>
+      {waiting.every(({ count }) => count === 0) && <p className="quiet">{t('staff_today.nothing')}</p>}
       <ul className={`stack gap-1 ${style.counts}`}>
         {waiting.map(item => (
           <li key={item.kind}>

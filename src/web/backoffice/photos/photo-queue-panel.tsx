@@ -8,6 +8,7 @@ import { useKeys } from '../keyboard/use-keys.ts';
 import { DetailsList } from '../ui/details-list.tsx';
 import { When } from '../ui/when.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
+import { QueueStatus } from './queue-status.tsx';
 import style from './review.module.css';
 import { ReviewedMember } from './reviewed-member.tsx';
 import { useReviewQueue } from './use-review-queue.ts';
@@ -19,24 +20,24 @@ type Item = NonNullable<PhotoQueue['next']>;
  * @spec D5.10 D2.18
  */
 export function PhotoQueuePanel() {
-  const { queue, takeNext, isBusy, decide } = useReviewQueue(takeNextPhoto, decidePhoto);
+  const { queue, decided, takeNext, isBusy, decide } = useReviewQueue(takeNextPhoto, decidePhoto);
   if (queue === null) return null;
-  if (queue.next === null) return <NothingWaits waiting={queue.waiting} onRefresh={takeNext} busy={isBusy} />;
   return (
-    <PhotoReview
-      key={queue.next.photo.id}
-      item={queue.next}
-      waiting={queue.waiting}
-      busy={isBusy}
-      onDecide={decide}
-    />
+    <>
+      <QueueStatus waiting={queue.waiting} decided={decided} />
+      {queue.next === null ? (
+        <NothingWaits waiting={queue.waiting} onRefresh={takeNext} busy={isBusy} />
+      ) : (
+        <PhotoReview key={queue.next.photo.id} item={queue.next} busy={isBusy} onDecide={decide} />
+      )}
+    </>
   );
 }
 
 type Decision = { id: string; version: string; rule?: PhotoRule; explanation?: string };
-type PhotoReviewProps = { item: Item; waiting: number; busy: boolean; onDecide: (body: Decision) => void };
+type PhotoReviewProps = { item: Item; busy: boolean; onDecide: (body: Decision) => void };
 
-function PhotoReview({ item: { photo, member }, waiting, busy, onDecide }: PhotoReviewProps) {
+function PhotoReview({ item: { photo, member }, busy, onDecide }: PhotoReviewProps) {
   const t = useStaffText();
   const explanation = useRef<HTMLInputElement>(null);
   const decideBy = (rule?: PhotoRule) => {
@@ -64,7 +65,6 @@ function PhotoReview({ item: { photo, member }, waiting, busy, onDecide }: Photo
         alt={t('staff_photos.picture')}
       />
       <div className="stack gap-2 content-start">
-        <p className="quiet tabular">{t('staff_photos.waiting', { waiting })}</p>
         <DetailsList
           details={[
             { name: t('staff_photos.member'), value: <ReviewedMember member={member} /> },

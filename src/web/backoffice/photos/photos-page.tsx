@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useStaffText } from '#i18n/react';
+import { useKeys } from '../keyboard/use-keys.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { OfficePage } from '../ui/office-page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -18,6 +19,15 @@ export default function PhotosPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
   const queue = params.get('queue') === 'selfies' ? 'selfies' : '';
+  const other = queue === '' ? 'selfies' : '';
+  const navigate = useNavigate();
+  useKeys([
+    {
+      keys: 's',
+      text: other === '' ? t('staff_photos.photos') : t('staff_photos.selfies'),
+      run: () => void navigate(other === '' ? '?' : `?queue=${other}`, { replace: true }),
+    },
+  ]);
   const tabs = [
     { value: '', name: t('staff_photos.photos') },
     { value: 'selfies', name: t('staff_photos.selfies') },

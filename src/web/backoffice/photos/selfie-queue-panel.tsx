@@ -6,6 +6,7 @@ import { useKeys } from '../keyboard/use-keys.ts';
 import { DetailsList } from '../ui/details-list.tsx';
 import { When } from '../ui/when.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
+import { QueueStatus } from './queue-status.tsx';
 import style from './review.module.css';
 import { ReviewedMember } from './reviewed-member.tsx';
 import { useReviewQueue } from './use-review-queue.ts';
@@ -17,28 +18,30 @@ type Item = NonNullable<VerificationQueue['next']>;
  * @spec D5.10 D5.9
  */
 export function SelfieQueuePanel() {
-  const { queue, takeNext, isBusy, decide } = useReviewQueue(takeNextVerification, decideVerification);
+  const { queue, decided, takeNext, isBusy, decide } = useReviewQueue(
+    takeNextVerification,
+    decideVerification,
+  );
   if (queue === null) return null;
-  if (queue.next === null) return <NothingWaits waiting={queue.waiting} onRefresh={takeNext} busy={isBusy} />;
   return (
-    <SelfieReview
-      key={queue.next.attempt}
-      item={queue.next}
-      waiting={queue.waiting}
-      busy={isBusy}
-      onDecide={decide}
-    />
+    <>
+      <QueueStatus waiting={queue.waiting} decided={decided} />
+      {queue.next === null ? (
+        <NothingWaits waiting={queue.waiting} onRefresh={takeNext} busy={isBusy} />
+      ) : (
+        <SelfieReview key={queue.next.attempt} item={queue.next} busy={isBusy} onDecide={decide} />
+      )}
+    </>
   );
 }
 
 type SelfieReviewProps = {
   item: Item;
-  waiting: number;
   busy: boolean;
   onDecide: (body: { attempt: string; reason?: VerificationReason }) => void;
 };
 
-function SelfieReview({ item, waiting, busy, onDecide }: SelfieReviewProps) {
+function SelfieReview({ item, busy, onDecide }: SelfieReviewProps) {
   const t = useStaffText();
   const { attempt } = item;
   const decideBy = (reason?: VerificationReason) => onDecide({ attempt, ...(reason && { reason }) });
@@ -61,7 +64,6 @@ function SelfieReview({ item, waiting, busy, onDecide }: SelfieReviewProps) {
         )}
       </div>
       <div className="stack gap-2 content-start">
-        <p className="quiet tabular">{t('staff_photos.waiting', { waiting })}</p>
         <DetailsList
           details={[
             { name: t('staff_photos.pose'), value: <strong>{t(`staff_pose.${item.pose}`)}</strong> },

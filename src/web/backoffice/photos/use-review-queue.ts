@@ -15,9 +15,13 @@ export function useReviewQueue<Take extends Call, Decide extends Call>(take: Tak
   const t = useStaffText();
   const showFailure = useFailureToast();
   const [queue, setQueue] = useState<Output<Take> | null>(null);
+  const [decided, setDecided] = useState(0);
   const taking = useStaffCall(take, { onSuccess: setQueue });
   const deciding = useStaffCall(decide, {
-    onSuccess: answer => setQueue(answer as Output<Call> as Output<Take>),
+    onSuccess: answer => {
+      setQueue(answer as Output<Call> as Output<Take>);
+      setDecided(count => count + 1);
+    },
     onError: error => {
       if (!isApiError(error) || (error.code !== 'decided_already' && error.code !== 'not_found'))
         return showFailure(error);
@@ -30,6 +34,8 @@ export function useReviewQueue<Take extends Call, Decide extends Call>(take: Tak
   useEffect(() => begin(), []);
   return {
     queue,
+    /** How many this person has decided on this page. */
+    decided,
     takeNext,
     isBusy: taking.isPending || deciding.isPending,
     /** Ignored while the last decision is on its way, so that a held key decides about nothing unseen. */

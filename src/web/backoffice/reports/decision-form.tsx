@@ -19,6 +19,7 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useDecideKey } from '../keyboard/use-decide-key.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import style from './reports.module.css';
 
@@ -30,6 +31,7 @@ export function DecisionForm({ report }: { report: ReportDetails }) {
   const t = useStaffText();
   const [outcome, setOutcome] = useState<DecisionOutcome>('no_action');
   const { form, errorOf, submit, error, isPending } = useDecision(report);
+  useDecideKey(form);
   return (
     <form ref={form} noValidate className="stack gap-2 line-above pad-block-2" onSubmit={submit}>
       <h2 className="heading-s">{t('staff_reports.decide')}</h2>

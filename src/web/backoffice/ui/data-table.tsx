@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { shortFailureText } from '#i18n/error-text';
 import { useStaffText } from '#i18n/react';
@@ -41,14 +41,13 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, empty, failure, more } = props;
-  const table = useRef<HTMLTableElement>(null);
-  useRowKeys(table);
+  useRowKeys();
   if (failure && rows === undefined) return <Failure {...failure} />;
   if (rows === undefined) return <LoadingRows />;
   if (rows.length === 0) return empty;
   return (
     <div className="container">
-      <table ref={table} className={`full-width ${style.table}`}>
+      <table className={`full-width ${style.table}`}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -114,10 +113,11 @@ function TableRow<Row>(props: {
   );
 }
 
-function useRowKeys(table: React.RefObject<HTMLTableElement | null>): void {
+function useRowKeys(): void {
   const t = useStaffText();
   const move = (step: 1 | -1) => {
-    const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    // Through all tables of the page, because only the last one answers the keys, and it may have no rows.
+    const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
     const current = rows.findIndex(row => row.contains(document.activeElement));
     const next = rows[current < 0 ? 0 : Math.min(Math.max(current + step, 0), rows.length - 1)];
     const link = next?.querySelector<HTMLElement>('th a');

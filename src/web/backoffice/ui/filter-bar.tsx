@@ -58,8 +58,16 @@ function fillFields(form: HTMLFormElement | null, params: URLSearchParams): void
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const isBox = field.type === 'checkbox' || field.type === 'radio';
     if (isBox) (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
-    else if (document.activeElement !== field) field.value = params.get(field.name) ?? '';
+    else if (document.activeElement !== field) fillField(field, params.get(field.name) ?? '');
   }
+}
+
+/** A list without an empty choice shows the usual one, which the address does not say. */
+function fillField(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  if (!(field instanceof HTMLSelectElement) || field.selectedIndex >= 0) return;
+  const usual = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  field.selectedIndex = Math.max(usual, 0);
 }
 
 /** Without empty fields, so that an address says only what it filters by. */

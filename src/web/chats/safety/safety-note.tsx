@@ -11,8 +11,8 @@ import { useBlock } from '../../profiles/use-block.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, ShieldIcon } from '../../ui/icons.ts';
 import { type Thread, type ThreadKey, threadQuery } from '../thread-query.ts';
-import { shownSafetyNote } from './shown-safety-note.ts';
 import style from './safety-note.module.css';
+import { shownSafetyNote } from './shown-safety-note.ts';
 
 type SafetyNoteProps = { thread: Thread; threadKey: ThreadKey };
 
@@ -48,7 +48,7 @@ function Note({ note, conversation, threadKey, member: { id, name } }: NoteProps
   return (
     <aside
       aria-label={t('safety_note.label')}
-      className={`flex items-start text-m radius-m warning-tint full-width centered container ${style.note}`}
+      className={`flex items-start text-m radius-m warning-tint ${style.note}`}
     >
       <span className="stack rigid warning" aria-hidden="true">
         <ShieldIcon size={20} />
@@ -59,10 +59,10 @@ function Note({ note, conversation, threadKey, member: { id, name } }: NoteProps
           <a className="inline-row target weight-600" href={`/safety#${note}`}>
             {t(note === 'money' ? 'safety_note.money_tips' : 'safety_note.extortion_help')}
           </a>
-          <Button look="plain" small onClick={() => openReportDialog({ id, name })}>
+          <Button look="words" small onClick={() => openReportDialog({ id, name })}>
             {t('safety_note.report')}
           </Button>
-          <Button look="plain" small onClick={() => setAsksBlock(true)}>
+          <Button look="words" small onClick={() => setAsksBlock(true)}>
             {t('safety_note.block')}
           </Button>
         </div>

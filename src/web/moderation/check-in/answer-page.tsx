@@ -5,12 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import {
-  answerCheckInLink,
-  type CheckInAnswer,
-  checkCheckInLink,
-  checkInAnswers,
-} from '#contract/check-ins';
+import { answerCheckInLink, type CheckInAnswer, checkCheckInLink, checkInAnswers } from '#contract/check-ins';
 import { type ErrorCode, type ErrorParams, httpStatusOf, isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
@@ -89,15 +84,15 @@ function Question({ token, state, refusal }: Outcome) {
         <form method="post" action="/check-in/answer" className="stack gap-1">
           <input type="hidden" name="token" value={token} />
           <Button type="submit" name="answer" value="well">
-            {t('check_in.well')}
+            {t('check_in_answer.well')}
           </Button>
           {state !== 'alarmed' && (
             <>
               <Button type="submit" name="answer" value="postpone" look="soft">
-                {t('check_in.postpone')}
+                {t('check_in_answer.postpone')}
               </Button>
               <Button type="submit" name="answer" value="cancel" look="plain">
-                {t('check_in.cancel')}
+                {t('check_in_answer.cancel')}
               </Button>
             </>
           )}
@@ -117,7 +112,11 @@ function Question({ token, state, refusal }: Outcome) {
 function Answered({ answer }: { answer: CheckInAnswer }) {
   const t = useAccountText();
   return (
-    <NoticePage icon={<DoneIcon />} headTitle={t('check_in_link.question')} title={t(`check_in_link.${answer}`)}>
+    <NoticePage
+      icon={<DoneIcon />}
+      headTitle={t('check_in_link.question')}
+      title={t(`check_in_answered.${answer}`)}
+    >
       <p>{t('check_in_link.done_text')}</p>
     </NoticePage>
   );

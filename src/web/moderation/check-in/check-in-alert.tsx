@@ -15,7 +15,7 @@ export const isCheckInDue = ({ user, routes }: AlertContext): boolean =>
   (user?.check_in_due ?? null) !== null && !routes.includes('settings-check-in');
 
 /**
- * Cannot be dismissed, because the friend is told if it is forgotten.
+ * Cannot be dismissed, because the friend is notified if it is forgotten.
  * @spec 2.5 D5.3
  */
 export function CheckInAlert() {

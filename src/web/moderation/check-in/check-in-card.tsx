@@ -26,9 +26,9 @@ export function CheckInCard({ checkIn, friend }: { checkIn: CheckIn; friend: str
     asked: t('check_in.due_text', { time, friend }),
     alarmed: t('check_in.alarmed_text', { friend }),
   }[state];
-  const button = (given: CheckInAnswer, look: 'primary' | 'soft' | 'plain') => (
+  const button = (given: CheckInAnswer, look: 'primary' | 'plain' | 'words') => (
     <Button look={look} small busy={isPending} onClick={() => answer(given)}>
-      {t(`check_in.${given}`)}
+      {t(`check_in_answer.${given}`)}
     </Button>
   );
   return (
@@ -38,9 +38,9 @@ export function CheckInCard({ checkIn, friend }: { checkIn: CheckIn; friend: str
       {place !== '' && <p className="quiet break-anywhere">{t('check_in.place', { place })}</p>}
       <p className="quiet">{text}</p>
       <div className="flex wrap gap-1">
-        {button('well', state === 'open' ? 'soft' : 'primary')}
-        {state !== 'alarmed' && button('postpone', 'soft')}
-        {state === 'open' && button('cancel', 'plain')}
+        {button('well', state === 'open' ? 'plain' : 'primary')}
+        {state !== 'alarmed' && button('postpone', 'plain')}
+        {state === 'open' && button('cancel', 'words')}
       </div>
     </article>
   );
@@ -50,7 +50,7 @@ function useAnswer(id: string) {
   const t = useAccountText();
   const { mutate, isPending } = useCall(answerCheckIn, {
     awaitsRefetch: true,
-    onSuccess: (_, { answer }) => toast(t(`check_in.${answer}_done`), 'good'),
+    onSuccess: (_, { answer }) => toast(t(`check_in_done.${answer}`), 'good'),
     onError: useFailureToast(),
   });
   return { answer: (given: CheckInAnswer) => mutate({ id, answer: given }), isPending };

@@ -25,11 +25,11 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
     <>
       <ul className="lines-between">
         {friends.map(friend => (
-          <li key={friend.id} className="row gap-2 justify-between field-height break-anywhere">
+          <li key={friend.id} className="row gap-2 justify-between tall pad-block-1 break-anywhere">
             <span className="stack grow may-shrink">
               <bdi className="weight-600">{friend.name}</bdi>
               <span className="quiet text-m">
-                {friend.email} · {t(`check_in.friend_${friend.state}`)}
+                {friend.email} · {t(`check_in_friend.${friend.state}`)}
               </span>
             </span>
             <IconButton
@@ -41,7 +41,11 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
           </li>
         ))}
       </ul>
-      <Modal open={asked !== null} onClose={() => setAsked(null)} title={t('check_in.friend_remove', { name })}>
+      <Modal
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('check_in.friend_remove', { name })}
+      >
         <p>{t('check_in.friend_remove_text', { name })}</p>
         <Button
           look="danger"

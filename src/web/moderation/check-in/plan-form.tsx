@@ -13,7 +13,7 @@ import type { Friend } from './friend-list.tsx';
 import { usualTimes, utcTime } from './local-times.ts';
 import { PlanPreview } from './plan-preview.tsx';
 
-export type Preview = { letter: Output<typeof previewCheckIn>; plan: BodyIn<typeof previewCheckIn> };
+export type Preview = { email: Output<typeof previewCheckIn>; plan: BodyIn<typeof previewCheckIn> };
 
 /**
  * Shows what the friend would get before anything is planned.
@@ -30,7 +30,7 @@ export function PlanForm({ friends }: { friends: readonly Friend[] }) {
       ...{ person, place, note, friend, time_zone: zone },
       ...{ starts_at: utcTime(starts), due_at: utcTime(due) },
     }),
-    onDone: (letter, plan) => setPreview({ letter, plan }),
+    onDone: (email, plan) => setPreview({ email, plan }),
   });
   const finish = () => {
     setPreview(null);
@@ -100,7 +100,7 @@ export function PlanForm({ friends }: { friends: readonly Friend[] }) {
   );
 }
 
-/** The menu of a conversation hands over the name; an address would stay in the browser's history. */
+/** The menu of a conversation passes the name; an address would stay in the browser's history. */
 function usePersonOfLink(): string {
   const { state } = useLocation() as { state: { person?: unknown } | null };
   return typeof state?.person === 'string' ? state.person : '';

@@ -12,7 +12,7 @@ import type { Preview } from './plan-form.tsx';
 type PlanPreviewProps = { preview: Preview; friend: string; onClose: () => void; onPlanned: () => void };
 
 /** @spec D5.3 */
-export function PlanPreview({ preview: { letter, plan }, friend, onClose, onPlanned }: PlanPreviewProps) {
+export function PlanPreview({ preview: { email, plan }, friend, onClose, onPlanned }: PlanPreviewProps) {
   const t = useAccountText();
   const time = useFormatter().dateTime(new Date(plan.due_at), { dateStyle: 'long', timeStyle: 'short' });
   const { mutate, error, isPending } = useCall(planCheckIn, {
@@ -23,9 +23,9 @@ export function PlanPreview({ preview: { letter, plan }, friend, onClose, onPlan
   });
   return (
     <Modal open onClose={onClose} title={t('check_in.preview_title', { friend })}>
-      <div className={`stack gap-1 tint radius-m text-start break-anywhere ${style.letter}`}>
-        <p className="weight-600">{t('check_in.preview_subject', { subject: letter.subject })}</p>
-        {letter.text.map(line => (
+      <div className={`stack gap-1 tint radius-m text-start break-anywhere ${style.email}`}>
+        <p className="weight-600">{t('check_in.preview_subject', { subject: email.subject })}</p>
+        {email.text.map(line => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function HelpLines({ country, isPart = false }: { country: CountryCode; i
 
 function Line({ line: { kind, name, phone, web, allDay } }: { line: HelpLine }) {
   const t = useText();
-  const purpose = kind === 'emergency' || kind === 'police' ? null : t(`safety.kind_${kind}`);
+  const purpose = kind === 'emergency' || kind === 'police' ? null : t(`help_kind.${kind}`);
   return (
     <li className={`flex wrap items-baseline ${style.line}`}>
       <span className={`stack ${style.name}`}>

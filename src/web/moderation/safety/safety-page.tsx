@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countryCodes } from '#contract/countries';
-import { useText } from '#i18n/react';
 import { loadPage } from '#i18n/pages/load-page';
+import { useText } from '#i18n/react';
 import { loaderContext } from '../../data/loader-context.ts';
 import type { LightHandle } from '../../site/light-page.ts';
 import { settingsQuery, useSettings } from '../../site/settings-query.ts';
-import { PageSection } from '../../site/static-page.tsx';
 import page from '../../site/static-page.module.css';
+import { PageSection } from '../../site/static-page.tsx';
+import { ChevronDownIcon } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { HelpLines } from './help-lines.tsx';
+import style from './safety-page.module.css';
 
 export const handle: LightHandle = { light: true };
 
@@ -43,8 +45,11 @@ export default function SafetyPage() {
         {countryCodes
           .filter(code => code !== country && countries.includes(code))
           .map(code => (
-            <details key={code}>
-              <summary className="target weight-600">{t(`country.${code}`)}</summary>
+            <details key={code} className={style.country}>
+              <summary className="row gap-1 target weight-600">
+                {t(`country.${code}`)}
+                <ChevronDownIcon size={20} className={`push-end quiet ${style.mark}`} />
+              </summary>
               <HelpLines country={code} isPart />
             </details>
           ))}

@@ -59,10 +59,12 @@ export function ContactList({ contacts }: { contacts: Contacts }) {
 function ContactRow({ contact, onRemove }: { contact: Contacts[number]; onRemove: () => void }) {
   const t = useAccountText();
   const added = useFormatter().dateTime(new Date(contact.added_at), { dateStyle: 'long' });
-  const name = contact.label ?? t(`contacts.${contact.kind}`);
+  const name = contact.label ?? t(`contact_kind.${contact.kind}`);
   return (
-    <li className="row gap-2 justify-between field-height break-anywhere">
-      <span className="violet">{contact.kind === 'email' ? <MailIcon size={20} /> : <PhoneIcon size={20} />}</span>
+    <li className="row gap-2 justify-between tall pad-block-1 break-anywhere">
+      <span className="violet">
+        {contact.kind === 'email' ? <MailIcon size={20} /> : <PhoneIcon size={20} />}
+      </span>
       <span className="stack grow may-shrink">
         <bdi className="weight-600">{name}</bdi>
         <span className="quiet text-m">{t('contacts.added_on', { date: added })}</span>
@@ -87,7 +89,7 @@ function RemoveByValue() {
   });
   return (
     <details>
-      <summary className="quiet target">{t('contacts.remove_by_value')}</summary>
+      <summary className="inline-row target violet weight-600">{t('contacts.remove_by_value')}</summary>
       <form {...bind} className={`stack gap-2 ${style.form}`}>
         <TextField
           label={t('contacts.value')}

@@ -26,7 +26,7 @@ export default function ContactsPage() {
   return (
     <SettingsFrame title={t('contacts.title')} intro={t('contacts.intro')}>
       <SettingsSection>
-        <ul className={`stack gap-1 quiet ${style.facts}`}>
+        <ul className={`stack gap-1 quiet ${style.points}`}>
           <li>{t('contacts.stored')}</li>
           <li>{t('contacts.conversations')}</li>
           <li>{t('contacts.numbers')}</li>

@@ -15,7 +15,8 @@ test('a vCard gives its addresses and numbers, also of folded lines and grouped 
 });
 
 test('a table gives the columns of addresses and numbers, and nothing else (spec D5.2)', () => {
-  const file = 'Name,Birthday,E-mail 1 - Value,Mobile\n"Vries, Piet",1985-04-12,piet@mail.example,06 12345678\n';
+  const file =
+    'Name,Birthday,E-mail 1 - Value,Mobile\n"Vries, Piet",1985-04-12,piet@mail.example,06 12345678\n';
   expect(readContactFile(file)).toEqual(['piet@mail.example', '06 12345678']);
 });
 

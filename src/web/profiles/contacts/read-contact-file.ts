@@ -18,9 +18,12 @@ const valuesOfCards = (content: string): string[] =>
 
 function valuesOfTable(content: string): string[] {
   const [head = [], ...rows] = content.split(/\r?\n/).map(cellsOf);
-  const columns = head.flatMap((name, index) => (wantedColumn.test(name) && !name.includes('@') ? [index] : []));
+  const columns = head.flatMap((name, index) =>
+    wantedColumn.test(name) && !name.includes('@') ? [index] : [],
+  );
   // Without a head, only what certainly is an address or a number: a date looks like one.
-  if (columns.length === 0) return [head, ...rows].flat().filter(cell => /^\S+@\S+$|^\+[\d\s().-]{7,}$/.test(cell));
+  if (columns.length === 0)
+    return [head, ...rows].flat().filter(cell => /^\S+@\S+$|^\+[\d\s().-]{7,}$/.test(cell));
   return rows.flatMap(row => columns.flatMap(index => (row[index] ?? '').split(' ::: ')));
 }
 

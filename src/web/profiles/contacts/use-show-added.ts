@@ -8,7 +8,10 @@ export function useShowAdded() {
   const t = useAccountText();
   return ({ added, unreadable }: Output<typeof addContacts>) =>
     toast(
-      [t('contacts.added', { count: added }), unreadable > 0 && t('contacts.unreadable', { count: unreadable })]
+      [
+        t('contacts.added', { count: added }),
+        unreadable > 0 && t('contacts.unreadable', { count: unreadable }),
+      ]
         .filter(Boolean)
         .join(' '),
       'good',
