@@ -6,6 +6,7 @@ const pages = [
   '/pricing',
   '/complaints',
   '/safety',
+  '/report-content',
   '/pages/ban',
   '/pages/cookies',
   '/pages/faq',

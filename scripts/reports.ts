@@ -1,13 +1,14 @@
 import { DAY_MS } from '../src/contract/durations.ts';
 import {
-  type DecisionOutcome,
-  decisionOutcomes,
   type HouseRule,
   houseRules,
+  type ReportOutcome,
+  reportOutcomes,
 } from '../src/contract/house-rules.ts';
 import type { App } from '../src/server/app.ts';
 import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
-import { decideReport, type ReportDecision } from '../src/server/moderation/decisions/decide-report.ts';
+import { decideReport } from '../src/server/moderation/decisions/decide-report.ts';
+import type { ReportDecision } from '../src/server/moderation/decisions/staff-decision.ts';
 import { getReport } from '../src/server/moderation/reports/get-report.ts';
 import { listReports } from '../src/server/moderation/reports/list-reports.ts';
 import { openReportId } from '../src/server/moderation/reports/open-report-id.ts';
@@ -77,7 +78,7 @@ function decisionOf(
   { outcome, rule, reason = '', days }: Options,
   now: Date,
 ): Omit<ReportDecision, 'reportId'> {
-  if (!isOneOf(decisionOutcomes, outcome) || outcome === 'content_removed')
+  if (!isOneOf(reportOutcomes, outcome) || outcome === 'content_removed')
     throw new UsageError('Say --outcome no_action, warning, temporary_ban or permanent_ban.');
   if (outcome !== 'no_action' && !isOneOf(houseRules, rule))
     throw new UsageError(`Say --rule, one of ${houseRules.join(', ')}.`);
@@ -88,6 +89,7 @@ function decisionOf(
     reason: reason.trim(),
     aboutMe: false,
     photos: [],
+    removesSubject: false,
     banUntil: outcome === 'temporary_ban' ? banEnd(days, now) : null,
   };
 }
@@ -98,7 +100,7 @@ function banEnd(days: string | undefined, now: Date): Date {
   return new Date(now.getTime() + count * DAY_MS);
 }
 
-function isOneOf<Value extends DecisionOutcome | HouseRule>(
+function isOneOf<Value extends ReportOutcome | HouseRule>(
   values: readonly Value[],
   value: string | undefined,
 ): value is Value {

@@ -10,11 +10,9 @@ import {
   poseText,
   type VerificationDecision,
 } from '../src/server/photos/verification/decide-verification.ts';
-import { systemClock } from '../src/server/platform/clock.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
-import { withBus } from './operator/app.ts';
+import { withApp } from './operator/app.ts';
 import { runCommand } from './operator/command.ts';
-import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -35,23 +33,16 @@ const names = ['site', 'look', 'into', 'approve', 'reject', 'reason'] as const;
 await runCommand(help, names, async ({ site, look, into, approve, reject, reason }) => {
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
-  await withDatabase(async (db, config, url) => {
-    const { id: siteId } = await resolveSite(db, config, site);
-    const waiting = await pendingVerifications(db, { id: siteId });
+  await withApp(async app => {
+    const { id: siteId } = await resolveSite(app.db, app.config, site);
+    const waiting = await pendingVerifications(app.db, { id: siteId });
     const attemptId = look ?? approve ?? reject;
     if (attemptId === undefined) return list(waiting);
     const verification = waiting.find(({ attempt }) => attempt === attemptId);
     if (!verification) throw new UsageError(`${attemptId} does not wait (any more).`);
-    if (look !== undefined) return writePictures(config, verification, into);
+    if (look !== undefined) return writePictures(app.config, verification, into);
     const decision = approve === undefined ? reasonOf(reason) : 'verified';
-    await withBus(url, bus =>
-      decideVerification(
-        { db, bus, clock: systemClock },
-        operatorActor({ config }, { id: siteId }),
-        verification.attempt,
-        decision,
-      ),
-    );
+    await decideVerification(app, operatorActor(app, { id: siteId }), verification.attempt, decision);
     console.log(`${verification.name}: ${decision}.`);
   });
 });

@@ -11,6 +11,7 @@ import { transact } from '../../src/server/platform/transact.ts';
 import { cast, castPassword } from './cast.ts';
 import { demoCampaigns } from './demo/campaigns.ts';
 import { exampleCreditor, LAVENDER } from './demo.ts';
+import { removeDemoReports } from './demo-activity/demo-reports.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;
@@ -22,6 +23,7 @@ const BATCH_SIZE = 500;
  */
 export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
+  await removeDemoReports(app, ids);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     // A running server would refund the credits of accounts that are marked for erasure.

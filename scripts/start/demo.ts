@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
 import { insertDemoQueues } from '../../db/seeds/demo-activity/demo-queues.ts';
+import { insertDemoReports } from '../../db/seeds/demo-activity/demo-reports.ts';
 import { insertDemoStaff } from '../../db/seeds/demo-activity/demo-staff.ts';
 import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
@@ -78,6 +79,7 @@ export async function withDemoActivity<Running extends Server>(server: Running):
   const { insertDemoMoney } = await import('../../db/seeds/demo-activity/demo-money.ts');
   await insertDemoMoney(server.app);
   await insertDemoQueues(server.app);
+  await insertDemoReports(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -83,6 +83,8 @@ export const user = z.object({
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
   dismissed: dismissals,
+  /** The account is frozen: nobody sees the member, who can read but not write. `reason` only if staff gave one. */
+  frozen: z.nullable(z.object({ since: z.iso.datetime(), reason: z.nullable(z.string()) })),
   /** Whether this browser has a push subscription. */
   push_subscribed: z.boolean(),
   /** The check-in after a date that waits for the member's answer; null if none does. */

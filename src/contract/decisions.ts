@@ -3,7 +3,8 @@ import { defineCall } from './call.ts';
 import { id, timestamp } from './fields.ts';
 import { appealOutcomes, decisionOutcomes, houseRules } from './house-rules.ts';
 import { complaintReference, explanation } from './moderation.ts';
-import { reportReasons } from './reports.ts';
+import { reportReasons, subjectKinds } from './reports.ts';
+import { verificationReasons } from './verification.ts';
 
 /** `answer` is the reason of the second decision; null while it is open. */
 const appeal = z.object({
@@ -25,11 +26,20 @@ const decisionAboutMe = z.object({
   id,
   outcome: z.enum(decisionOutcomes),
   rule: z.nullable(z.enum(houseRules)),
+  /** Empty for a rejected photo or selfie without an explanation. */
   reason: z.string(),
   decided_at: timestamp,
   /** The end of a temporary ban. */
   ban_until: z.nullable(timestamp),
-  removed: z.object({ about_me: z.boolean(), photos: z.int() }),
+  /** What was reported or reviewed. */
+  subject: z.enum([...subjectKinds, 'selfie']),
+  /** Why a selfie was rejected. */
+  selfie_reason: z.nullable(z.enum(verificationReasons)),
+  removed: z.object({ about_me: z.boolean(), photos: z.int(), messages: z.int() }),
+  /** When it was undone, after an appeal of either side; null while it stands. */
+  undone_at: z.nullable(timestamp),
+  /** The reporter's appeal succeeded, and somebody else decides anew; the new decision can be appealed. */
+  reopened: z.boolean(),
   ...appealable,
 });
 export type DecisionAboutMe = z.output<typeof decisionAboutMe>;
@@ -39,6 +49,7 @@ const ownReport = z.object({
   id,
   reference: complaintReference,
   reason: z.enum(reportReasons),
+  subject: z.enum(subjectKinds),
   text: z.string(),
   sent_at: timestamp,
   decision: z.nullable(

@@ -16,20 +16,31 @@ export const houseRules = [
 export type HouseRule = (typeof houseRules)[number];
 
 /**
- * Every outcome except `no_action` is a measure, and counts as a strike.
+ * What a report can lead to. Every outcome except `no_action` is a measure, and counts as a strike.
  * @spec D5.5
  */
-export const decisionOutcomes = [
+export const reportOutcomes = [
   'no_action',
   'content_removed',
   'warning',
   'temporary_ban',
   'permanent_ban',
 ] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/**
+ * Also those of the review of photos and selfies, which can be appealed like any other and are no strikes.
+ * @spec D5.5 D2.18 D5.9
+ */
+export const decisionOutcomes = [...reportOutcomes, 'photo_rejected', 'selfie_rejected'] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
-/** Outcomes that do something to the reported member. */
-export const measures = ['content_removed', 'warning', 'temporary_ban', 'permanent_ban'] as const;
+export const strikeOutcomes: readonly ReportOutcome[] = [
+  'content_removed',
+  'warning',
+  'temporary_ban',
+  'permanent_ban',
+];
 
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 export const appealParties = ['reporter', 'reported'] as const;

@@ -15,6 +15,9 @@ export const complaintTopics = [
   'other',
 ] as const;
 
+/** Also a notice of illegal content is followed by its reference. */
+export const followedTopics = [...complaintTopics, 'illegal_content'] as const;
+
 export const complaintStates = ['received', 'in_progress', 'answered'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
@@ -32,7 +35,10 @@ export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
 /** The first check reports an empty field as missing instead of invalid. */
-const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
+export const replyEmail = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })),
+  email,
+);
 
 /**
  * The reply to a visitor goes to `email`. The same text makes only one complaint a day.
@@ -71,7 +77,7 @@ export const followComplaint = defineCall('POST', '/api/complaint.php', {
   section: '2.9',
   body: z.object({ reference: typedReference, email: replyEmail }),
   output: z.object({
-    topic: z.enum(complaintTopics),
+    topic: z.enum(followedTopics),
     state: z.enum(complaintStates),
     sent_at: timestamp,
     answered_at: z.nullable(timestamp),

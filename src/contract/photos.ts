@@ -27,6 +27,8 @@ export const photo = z.object({
   status: photoStatus,
   /** The rule that a rejected photo broke; null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
+  /** The decision that rejected it, which its owner can appeal; null for other members. */
+  decision: z.nullable(id),
   visibility: z.enum(photoVisibilities),
   locked: z.boolean(),
   /** Dominant colour as `#rrggbb`. */

@@ -21,6 +21,7 @@ export const sitePaths: readonly string[] = [
   '/pricing',
   '/complaints',
   '/safety',
+  '/report-content',
   ...pageSlugs.map(slug => `/pages/${slug}`),
 ];
 

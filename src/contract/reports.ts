@@ -20,8 +20,16 @@ export type ReportReason = (typeof reportReasons)[number];
 export const isUrgent = (reason: ReportReason): boolean =>
   reason === 'underage' || reason === 'extortion' || reason === 'danger_to_life';
 
+/** What exactly is reported: the member, one of their photos or messages, or a page of the site. */
+export const subjectKinds = ['profile', 'photo', 'message', 'chat_photo', 'gift', 'page'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** A photo of the profile or album, or a received message: also a photo, GIF or gift in the conversation. */
+const subject = z.object({ kind: z.enum(['photo', 'message']), id });
+export type ReportedSubject = z.output<typeof subject>;
+
 /**
- * Answers `not_found` unless the caller sees, blocks or had contact with the member.
+ * Answers `not_found` unless the caller sees, blocks or had contact with the member, and sees the subject.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall('POST', '/api/report.php', {
@@ -31,6 +39,7 @@ export const sendReport = defineCall('POST', '/api/report.php', {
     id,
     reason: z.enum(reportReasons, { error: 'field_required' }),
     text: explanation,
+    subject: z.optional(subject),
   }),
   output: z.object({ reference: complaintReference }),
   errors: ['not_found', 'explanation_length', 'field_required', 'too_many_requests'],

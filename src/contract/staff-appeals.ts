@@ -4,6 +4,7 @@ import { cursor } from './cursor.ts';
 import { id, timestamp } from './fields.ts';
 import { appealOutcomes, appealParties, decisionOutcomes, houseRules } from './house-rules.ts';
 import { explanation } from './moderation.ts';
+import { verificationReasons } from './verification.ts';
 
 const listedAppeal = z.object({
   id,
@@ -55,6 +56,9 @@ export const getAppeal = defineStaffCall('GET', '/api/staff-appeal.php', {
     answer: z.nullable(z.string()),
     /** Null once the report was deleted. */
     report: z.nullable(id),
+    /** Of a rejected photo or selfie: addresses for the caller alone, for some minutes. */
+    pictures: z.array(z.string()),
+    selfie_reason: z.nullable(z.enum(verificationReasons)),
   }),
   errors: ['not_found', 'lookup_reason_required'],
   provides: ['staff-appeals'],

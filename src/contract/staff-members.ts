@@ -87,6 +87,8 @@ export const getStaffMember = defineStaffCall('GET', '/api/staff-member.php', {
       verified: z.boolean(),
       photos: z.int(),
       frozen_since: z.nullable(timestamp),
+      /** What the member reads about it. */
+      frozen_explanation: z.nullable(z.string()),
       /** When the account is erased, while it is being deleted. */
       erased_at: z.nullable(timestamp),
       data_open_until: z.nullable(timestamp),
@@ -205,7 +207,8 @@ export const freezeMember = defineStaffCall('POST', '/api/staff-member-freeze.ph
   summary: 'Freeze an account',
   section: 'D5.10',
   staff: { permission: 'member_acts' },
-  body: actOnMember,
+  /** `explanation` is read by the member, unlike `reason`. */
+  body: z.extend(actOnMember, { explanation: z.optional(text(500)) }),
   errors: ['not_found', 'decided_already', 'explanation_length'],
   repeat: 'key',
   invalidates: changesMember,

@@ -5,7 +5,7 @@ import { cursor } from './cursor.ts';
 import { id, queryBoolean, timestamp } from './fields.ts';
 import { decisionOutcomes, houseRules } from './house-rules.ts';
 import { complaintReference, explanation } from './moderation.ts';
-import { reportReasons } from './reports.ts';
+import { reportReasons, subjectKinds } from './reports.ts';
 
 /** `profile` is null once the member's account was erased. */
 const reportedMember = z.object({
@@ -14,7 +14,7 @@ const reportedMember = z.object({
   banned: z.boolean(),
   /** Strikes that have not expired. */
   strikes: z.int(),
-  /** Open reports about the member, and by how many members. */
+  /** Open reports about the member, and by how many reporters; those who know each other count as one. */
   open_reports: z.int(),
   reporters: z.int(),
 });
@@ -29,6 +29,9 @@ const listedReport = z.object({
   due_at: timestamp,
   decided_at: z.nullable(timestamp),
   reported: reportedMember,
+  subject: z.enum(subjectKinds),
+  /** Sent as a notice of illegal content, by anybody (`/report-content`). */
+  notice: z.boolean(),
   /** The profile whose private data the report shows: the reported member's, or the reporter's once that one is gone. */
   private_of: z.nullable(id),
 });
@@ -84,7 +87,20 @@ const reportDetails = z.object({
   /** As it was when the report was sent; null after it was deleted. */
   evidence: z.nullable(z.unknown()),
   /** Whether the profile text and which photos of the evidence the member still shows. */
-  removable: z.object({ about_me: z.boolean(), photos: z.array(id) }),
+  removable: z.object({
+    about_me: z.boolean(),
+    photos: z.array(id),
+    /** Whether the reported photo or message is still shown. */
+    subject: z.boolean(),
+  }),
+  /** Files of the evidence, opened one by one with `getReportPicture`. */
+  pictures: z.array(z.object({ id, file_key: z.string() })),
+  /** Other open reports of the same photo or message, which the decision answers too. */
+  same: z.int(),
+  /** What the sender of a notice wrote; null for a report of a member. */
+  sender: z.nullable(
+    z.object({ path: z.string(), name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  ),
   reporter: z.object({ profile: z.nullable(id), name: z.nullable(z.string()), reports: z.int() }),
   decisions: z.array(earlierDecision),
   /** About the same member, the newest first. */
@@ -103,6 +119,21 @@ export const getReport = defineStaffCall('GET', '/api/staff-report.php', {
   provides: ['staff-reports'],
 });
 
+/**
+ * A picture of the evidence. Its address opens for the caller alone, for some minutes.
+ * @spec D5.10 D2.27
+ */
+export const getReportPicture = defineStaffCall('GET', '/api/staff-report-picture.php', {
+  summary: 'Open a picture of the evidence, after a reason was given',
+  section: 'D5.10',
+  staff: { permission: 'reports' },
+  query: z.object({ id, picture: id }),
+  output: z.object({ filename: z.string() }),
+  errors: ['not_found', 'lookup_reason_required'],
+  provides: [],
+  caching: 'none',
+});
+
 const rule = z.enum(houseRules, { error: 'field_required' });
 const decisionErrors = [
   'not_found',
@@ -113,7 +144,8 @@ const decisionErrors = [
 ] as const;
 
 /**
- * `rule` is required unless nothing is done. `content_removed` needs the profile text or photos.
+ * `rule` is required unless nothing is done. `content_removed` needs the profile text, photos or the reported subject;
+ * for a page of the site, staff have removed it themselves.
  * @spec D5.5
  */
 export const decideReport = defineStaffCall('POST', '/api/staff-report.php', {
@@ -126,6 +158,8 @@ export const decideReport = defineStaffCall('POST', '/api/staff-report.php', {
     rule: z.optional(rule),
     reason: explanation,
     about_me: z.optional(z.boolean()),
+    /** Removes the reported photo or message. */
+    subject: z.optional(z.boolean()),
     photos: z.optional(z.array(id).check(z.maxLength(50))),
   }),
   errors: [...decisionErrors, 'field_required'],

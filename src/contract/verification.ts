@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /** @spec D5.9 */
@@ -44,6 +44,8 @@ const verification = z.object({
   sent_at: z.nullable(timestamp),
   decided_at: z.nullable(timestamp),
   reason: z.nullable(z.enum(verificationReasons)),
+  /** The decision that rejected the selfie, which the caller can appeal. */
+  decision: z.nullable(id),
   selfie_filename: z.nullable(z.string()),
 });
 export type Verification = z.output<typeof verification>;

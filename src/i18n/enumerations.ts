@@ -7,6 +7,7 @@ import { distances } from '#contract/cells';
 import { checkInAnswers, friendStates } from '#contract/check-ins';
 import { profileGaps } from '#contract/completeness';
 import { contactKinds } from '#contract/contacts';
+import { noticeReasons } from '#contract/content-notices';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
@@ -16,12 +17,18 @@ import { errorCodes } from '#contract/errors';
 import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
 import { namedHelpKinds } from '#contract/help-lines';
-import { appealOutcomes, appealParties, decisionOutcomes, houseRules, measures } from '#contract/house-rules';
+import {
+  appealOutcomes,
+  appealParties,
+  decisionOutcomes,
+  houseRules,
+  strikeOutcomes,
+} from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
-import { complaintStates, complaintTopics } from '#contract/moderation';
+import { complaintStates, followedTopics } from '#contract/moderation';
 import { disabledReasons, frequencies, notificationTypes } from '#contract/notifications';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
@@ -37,7 +44,7 @@ import {
   signupReasons,
   tattoos,
 } from '#contract/profiles';
-import { reportReasons } from '#contract/reports';
+import { reportReasons, subjectKinds } from '#contract/reports';
 import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 import { staffStates } from '#contract/staff';
@@ -92,13 +99,19 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   payment_state: paymentStates,
   refund_kind: refundKinds,
   refund_state: refundStates,
-  complaint_topic: complaintTopics,
+  complaint_topic: followedTopics,
   report_reason: reportReasons,
   complaint_state: complaintStates,
   decision_outcome: decisionOutcomes,
   house_rule: houseRules,
   appeal_outcome: appealOutcomes,
-  measure_mail: measures,
+  measure_mail: strikeOutcomes,
+  decision_subject: ['photo', 'message', 'chat_photo', 'gift', 'selfie'],
+  report_action: ['photo', 'message', 'chat_photo', 'gift'],
+  own_subject: [...subjectKinds, 'selfie'],
+  report_subject: subjectKinds,
+  notice_reason: noticeReasons,
+  staff_subject: subjectKinds,
   staff_appeal_outcome: appealOutcomes,
   staff_outcome: decisionOutcomes,
   staff_party: appealParties,

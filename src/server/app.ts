@@ -2,9 +2,11 @@ import type { CountryCode } from '#contract/countries';
 import type { QuickExit } from '#contract/discretion';
 import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
+import type { PhotoRule } from '#contract/photos';
 import type { SignupForm } from '#contract/signup';
 import type { StaffRole } from '#contract/staff-permissions';
 import type { TrafficSource } from '#contract/traffic-source';
+import type { VerificationReason } from '#contract/verification';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { ExportContext } from './accounts/export/section.ts';
@@ -96,6 +98,8 @@ export type Hooks = {
   onMemberReturned: Hook<{ profileId: string }>;
   /** Staff froze the member, whom nobody else sees from now on. */
   onMemberFrozen: Hook<{ profileId: string }>;
+  /** Staff rejected a photo or selfie, or approved it after all. */
+  onPictureReviewed: Hook<PictureReview>;
   /** Listeners remove data that no foreign key deletes. `profileId` is null if there never was a profile. */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** Every domain adds its data about the member, read in one snapshot. */
@@ -104,6 +108,22 @@ export type Hooks = {
   onSettingsChanging: Hook<{ siteId: number; settings: SiteSpec['settings'] }>;
   /** Every domain adds its lines to the weekly updates of some members, with one query for all of them. */
   onWeeklyUpdate: Hook<WeeklyUpdates>;
+};
+
+/** A rejection can be appealed, under the id that the review gives the decision. */
+export type PictureReview = {
+  siteId: number;
+  accountId: string;
+  staffId: string | null;
+  /** An earlier decision about the same picture, which this one replaces. */
+  replaces: string | null;
+  /** Null for an approval. A photo has a `rule`, a selfie its attempt and a reason. */
+  rejection:
+    | ({ decisionId: string; explanation: string } & (
+        | { photoId: string; rule: PhotoRule }
+        | { attempt: string; reason: VerificationReason }
+      ))
+    | null;
 };
 
 /** The members belong to one site. What happened before `since` is no news. */

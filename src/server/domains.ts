@@ -53,9 +53,11 @@ import { CHECK_IN_EMAIL } from './moderation/check-in/friend-emails.ts';
 import { checkInPushes } from './moderation/check-in/push-check-ins.ts';
 import { isCheckInEmailRelevant } from './moderation/check-in/run-check-ins.ts';
 import { exportDecisions } from './moderation/decisions/export-decisions.ts';
+import { recordReview } from './moderation/decisions/record-review.ts';
 import { moderationEmailPreviews } from './moderation/email-previews.ts';
 import { eraseComplaints, exportComplaints } from './moderation/export-complaints.ts';
 import { moderationJobs } from './moderation/jobs.ts';
+import { eraseNoticeSender } from './moderation/notices/answer-notice.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
@@ -208,6 +210,8 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(erasePresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(eraseComplaints);
+  hooks.onErase.register(eraseNoticeSender);
+  hooks.onPictureReviewed.register(recordReview);
   hooks.onErase.register(eraseUnconfirmedDebits);
   // The order of registration is the order of the sections in the export.
   hooks.onExport.register(exportProfile);

@@ -101,6 +101,7 @@ export async function openApp(
       onMemberLeft: createHook(),
       onMemberFrozen: createHook(),
       onEmailChanged: createHook(),
+      onPictureReviewed: createHook(),
       onMemberReturned: createHook(),
       onErase: createHook(),
       onExport: createHook(),

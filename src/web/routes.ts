@@ -116,6 +116,7 @@ export default [
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
     route('safety', 'moderation/safety/safety-page.tsx', { id: 'safety' }),
+    route('report-content', 'moderation/notices/notice-page.tsx', { id: 'report-content' }),
     route('activate/sent', 'signup/activation-sent-page.tsx', { id: 'activate-sent' }),
     route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),
     layout('app/layouts/account-area-layout.tsx', { id: 'mailed-links' }, [

@@ -43,7 +43,10 @@ export default {
       paragraphs: [
         'Not happy with our answer or with a decision? File a complaint. We’ll tell you who is looking at it and what the outcome is.',
       ],
-      links: [{ label: 'Complaints', href: '/complaints' }],
+      links: [
+        { label: 'Complaints', href: '/complaints' },
+        { label: 'Report illegal content', href: '/report-content' },
+      ],
     },
     {
       heading: 'The company',

@@ -44,7 +44,10 @@ export default {
       paragraphs: [
         'Ben je niet tevreden over ons antwoord of over een beslissing? Dien dan een klacht in. Je hoort wie ernaar kijkt en wat eruit komt.',
       ],
-      links: [{ label: 'Klachten', href: '/complaints' }],
+      links: [
+        { label: 'Klachten', href: '/complaints' },
+        { label: 'Iets onwettigs melden', href: '/report-content' },
+      ],
     },
     {
       heading: 'Het bedrijf',

@@ -36,7 +36,8 @@ export const accountEmailPreviews: EmailPreviews = {
   'Passkey removed': ({ app, tx, caller }) => queuePasskeyEmail(app, tx, caller, 'removed', 'Phone'),
   'Account being deleted': ({ app, tx, caller, recipient }) =>
     queueDeletionEmail(app, tx, caller.site, recipient, tx.now),
-  'Account frozen': ({ app, tx, caller, recipient }) => queueFrozenEmail(app, tx, caller.site, recipient),
+  'Account frozen': ({ app, tx, caller, recipient }) =>
+    queueFrozenEmail(app, tx, caller.site, recipient, 'Three members told us that you asked them for money.'),
   'Account no longer frozen': ({ app, tx, caller, recipient }) =>
     queueUnfrozenEmail(app, tx, caller.site, recipient),
   'Export ready': ({ app, tx, caller, recipient }) => queueExportReadyEmail(app, tx, caller.site, recipient),

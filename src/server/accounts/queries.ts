@@ -133,6 +133,8 @@ const accountByIdStatement = preparedStatement(
         'accounts.notifications_disabled',
         'accounts.discreet',
         'accounts.quick_exit',
+        'accounts.frozen_at',
+        'accounts.frozen_reason',
         'profiles.id as profile_id',
         'profiles.status as profile_status',
         'profiles.shares_typing',

@@ -50,6 +50,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     counts: { unread_messages, new_likes },
     dismissed: dismissedOf(account.dismissals),
     check_in_due: account.check_in_due,
+    frozen: account.frozen_at && { since: account.frozen_at.toISOString(), reason: account.frozen_reason },
     push_subscribed: account.push_subscribed === true,
     discreet: account.discreet,
     quick_exit: account.quick_exit as User['quick_exit'],

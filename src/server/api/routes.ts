@@ -5,6 +5,7 @@ import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
 import { checkInRoutes } from './check-ins.ts';
 import { contactRoutes } from './contacts.ts';
+import { contentNoticeRoutes } from './content-notices.ts';
 import { credentialRoutes } from './credentials.ts';
 import { creditRoutes } from './credits.ts';
 import { decisionRoutes } from './decisions.ts';
@@ -108,6 +109,7 @@ export const routesByDomain = {
   chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes, ...safetyRoutes],
   gifts: giftRoutes,
   moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes, ...checkInRoutes],
+  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes, ...contentNoticeRoutes],
   landers: landerRoutes,
   backoffice: [
     ...staffRoutes,

@@ -13,15 +13,20 @@ import { requireMember } from '../backoffice/members/require-member.ts';
 import type { AuditActor } from '../platform/audit-log.ts';
 import { type AppRoute, route } from './route.ts';
 
-type Act<Result> = (app: App, actor: AuditActor, act: ActOnMember) => Promise<Result>;
-type ActInput = { app: App; caller: StaffCaller; body: { member: string; reason: string } };
+type ActBody = { member: string; reason: string; explanation?: string | undefined };
+type Act<Result> = (
+  app: App,
+  actor: AuditActor,
+  act: ActOnMember & Pick<ActBody, 'explanation'>,
+) => Promise<Result>;
+type ActInput = { app: App; caller: StaffCaller; body: ActBody };
 
 /** Runs an operation of a domain for the staff who called. */
 const act =
   <Result>(operation: Act<Result>) =>
-  async ({ app, caller, body: { member, reason } }: ActInput): Promise<Result> => {
+  async ({ app, caller, body: { member, reason, explanation } }: ActInput): Promise<Result> => {
     const accountId = await requireMember(app, caller, member);
-    return operation(app, auditActorOf(app, caller), { accountId, reason });
+    return operation(app, auditActorOf(app, caller), { accountId, reason, explanation });
   };
 
 /** @spec D5.10 D5.7 */

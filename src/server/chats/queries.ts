@@ -158,6 +158,17 @@ export const selectLastMessagesWith = async (db: Db, profileId: string, otherId:
       .execute()
   ).reverse();
 
+/** One message that the other member sent and the viewer can read, as `selectLastMessagesWith` selects it. */
+export const selectReceivedMessage = (db: Db, profileId: string, otherId: string, id: string) =>
+  messagesVisibleTo(db, profileId)
+    .where('messages.id', '=', id)
+    .where('messages.sender_id', '=', otherId)
+    .where('mine.other_id', '=', otherId)
+    .where('messages.unsent', '=', false)
+    .select(['messages.id', 'messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif'])
+    .select(['messages.has_photo', 'messages.sent_at'])
+    .execute();
+
 export const selectMessagesFor = (db: Db, requests: { message: string; profileId: string }[]) =>
   messagesForViewers(db, {
     messages: requests.map(({ message }) => message),
@@ -185,6 +196,14 @@ const messagesForViewers = preparedStatement(
       .modifyEnd(prepared)
       .compile(),
 );
+
+/** Pairs of these members who have a conversation. */
+export async function selectConversationsAmong(db: Db, ids: readonly string[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ low_id: string; high_id: string }>`
+    select low_id, high_id from conversations
+    where low_id = any(${ids}::uuid[]) and high_id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ low_id, high_id }) => [low_id, high_id]);
+}
 
 /** Selects the members who wrote to `profileId` or received a message from `profileId`. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {

@@ -121,9 +121,9 @@ describe.each(namedEmails)('%s', (_name, email) => {
     const known = isForFriend(email) ? ['to'] : [];
     for (const address of addressesIn(html)) {
       const { searchParams } = new URL(address.replaceAll('&amp;', '&'));
-      expect([...searchParams.keys()].filter(name => ![...known, 'token', 'revert', 'next'].includes(name))).toEqual(
-        [],
-      );
+      expect(
+        [...searchParams.keys()].filter(name => ![...known, 'token', 'revert', 'next'].includes(name)),
+      ).toEqual([]);
       // Where the login leads to: a member's page.
       expect(searchParams.get('next') ?? '/members/a').toMatch(/^\/members\/[0-9a-f-]+$/);
     }

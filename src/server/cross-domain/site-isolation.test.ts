@@ -261,6 +261,14 @@ const inputsByCall: Record<string, InputsFor> = {
     toInputs({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
   'POST /api/complaint.php?follow=1': ({ complaintReference: reference, email }) =>
     toInputs({ body: { reference, email } }),
+  'POST /api/content-notice.php': ({ email, profile }) =>
+    toInputs({
+      body: {
+        ...{ url: `/members/${profile}`, reason: 'other', text: 'This is against the law.' },
+        ...{ name: 'Robin', email, good_faith: true },
+      },
+    }),
+  'GET /api/staff-report-picture.php': ({ report: id }) => toInputs({ query: { id, picture: randomUUID() } }),
   'GET /api/decisions.php': noInput,
   'POST /api/appeal.php': ({ decision }) => toInputs({ body: { decision, text: 'It was a joke.' } }),
   'GET /api/ban.php': ({ banToken: token }) => toInputs({ query: { token } }),

@@ -22,9 +22,11 @@ import { createPageFrameReceiver } from '../chats/receive-page-frames.ts';
 import { serveReceipts } from '../credits/serve-receipts.ts';
 import { serveMoneyFiles } from '../credits/staff/money-file.ts';
 import { eventSerializers } from '../domains.ts';
+import { evidencePictures } from '../moderation/reports/evidence-pictures.ts';
 import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
 import { albumFolder } from '../photos/albums/get-album.ts';
-import { serveReviewPictures } from '../photos/review/serve-review-pictures.ts';
+import { reviewPictures } from '../photos/review/serve-review-pictures.ts';
+import { serveStaffPictures } from '../photos/review/serve-staff-pictures.ts';
 import { serveMedia } from '../photos/serve-media.ts';
 import { servePrivatePictures } from '../photos/serve-private.ts';
 import { selfieFolder } from '../photos/verification/send-selfie.ts';
@@ -110,7 +112,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   );
   for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivatePictures(http, app, request => identify(app, request, null), folder);
-  serveReviewPictures(http, app, request => identify(app, request, null));
+  for (const folder of [reviewPictures, evidencePictures])
+    serveStaffPictures(http, app, request => identify(app, request, null), folder);
   serveGifs(http, app);
   openUnsubscribeLink(http);
   openNeutralLink(http, app);

@@ -237,3 +237,13 @@ export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) 
     .orderBy('likes.created_at', 'desc')
     .orderBy('profiles.id')
     .execute();
+
+/** Pairs of these members who like each other. */
+export async function selectMatchesAmong(db: Db, ids: readonly string[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ liker_id: string; liked_id: string }>`
+    select liker_id, liked_id from likes
+    where liker_id = any(${ids}::uuid[]) and liked_id = any(${ids}::uuid[]) and matched_at is not null`.execute(
+    db,
+  );
+  return rows.map(({ liker_id, liked_id }) => [liker_id, liked_id]);
+}

@@ -1,10 +1,16 @@
 import { DAY_MS } from '#contract/durations';
-import type { DecisionOutcome } from '#contract/house-rules';
+import type { ReportOutcome } from '#contract/house-rules';
+import type { SubjectKind } from '#contract/reports';
 import type { EmailPreviews, EmailSample } from '../app.ts';
 import { queueAppealDecision, queueAppealReceived, queueAppealToOperator } from './appeals/appeal-emails.ts';
 import { queueComplaintAnswer, queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
-import { queueDecisionToReported, queueDecisionToReporter } from './decisions/decision-emails.ts';
+import {
+  queueDecisionToReported,
+  queueDecisionToReporter,
+  queueDecisionUndone,
+} from './decisions/decision-emails.ts';
 import type { Removed } from './decisions/measures.ts';
+import { queueNoticeDecided, queueNoticeReceived } from './notices/notice-emails.ts';
 import { queueReportConfirmation, queueReportEmail } from './reports/send-report.ts';
 
 const complaintOf = ({ recipient }: EmailSample) => ({
@@ -21,27 +27,46 @@ const reason =
   'You asked three members for money within a day, with the same story about a broken phone.\nThat is not what this site is for.';
 
 const decisionAbout =
-  (measure: { outcome: DecisionOutcome; days?: number; removed?: Removed; refund?: number }) =>
+  (measure: {
+    outcome: ReportOutcome;
+    days?: number;
+    removed?: Removed;
+    refund?: number;
+    subject?: SubjectKind;
+  }) =>
   ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
     queueDecisionToReported(app, tx, caller.site, {
       id: reportId,
+      replacedAt: null,
+      subject: measure.subject ?? 'profile',
       reported: recipient,
       decision: {
         ...{ outcome: measure.outcome, rule: 'scam', reason },
         banUntil: measure.days ? new Date(tx.now.getTime() + measure.days * DAY_MS) : null,
       },
-      removed: measure.removed ?? { aboutMe: null, photos: [] },
+      removed: measure.removed ?? { aboutMe: null, photos: [], messages: [] },
       refunds: new Map(measure.refund ? [['EUR' as const, measure.refund]] : []),
     });
 
 const decisionOnReport =
-  (outcome: DecisionOutcome) =>
+  (outcome: ReportOutcome) =>
   ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
     queueDecisionToReporter(app, tx, caller.site, {
       report: { id: reportId, reporter_id: recipient.accountId, reason: 'harassment' },
       decision: {
         ...{ outcome, rule: outcome === 'no_action' ? null : ('harassment' as const), banUntil: null },
         reason: 'He answered your question, a bit curtly. That is within the rules.',
+      },
+    });
+
+const decisionOnNotice =
+  (outcome: ReportOutcome) =>
+  ({ app, tx, caller, recipient: { email, language } }: EmailSample): Promise<void> =>
+    queueNoticeDecided(app, tx, caller.site, {
+      ...{ id: reportId, email, language, path: '/landers/gallery' },
+      decision: {
+        ...{ outcome, rule: outcome === 'no_action' ? null : ('minors' as const) },
+        reason: 'Everybody in the picture is an adult who agreed to it.',
       },
     });
 
@@ -69,11 +94,22 @@ export const moderationEmailPreviews: EmailPreviews = {
     }),
   'Decision: something was removed': decisionAbout({
     outcome: 'content_removed',
-    removed: { aboutMe: 'Text', photos: [reportId] },
+    removed: { aboutMe: 'Text', photos: [reportId], messages: [] },
   }),
-  'Decision: warning': decisionAbout({ outcome: 'warning' }),
+  'Decision: warning': decisionAbout({ outcome: 'warning', subject: 'message' }),
+  'Decision: a message was removed': decisionAbout({
+    outcome: 'content_removed',
+    subject: 'chat_photo',
+    removed: { aboutMe: null, photos: [], messages: [reportId] },
+  }),
+  'Notice of illegal content received': ({ app, tx, caller, recipient }) =>
+    queueNoticeReceived(app, tx, caller, { reference: '5E77A0B9', email: recipient.email }),
+  'Notice decided: action': decisionOnNotice('warning'),
+  'Notice decided: no action': decisionOnNotice('no_action'),
   'Decision: temporary ban': decisionAbout({ outcome: 'temporary_ban', days: 7 }),
   'Decision: permanent ban': decisionAbout({ outcome: 'permanent_ban', refund: 1_250 }),
+  'Decision undone': ({ app, tx, caller, recipient }) =>
+    queueDecisionUndone(app, tx, caller.site, { reported: recipient, decidedAt: tx.now }),
   'Report decided: action': decisionOnReport('warning'),
   'Report decided: no action': decisionOnReport('no_action'),
   'Appeal received': ({ app, tx, caller, recipient }) => queueAppealReceived(app, tx, caller.site, recipient),

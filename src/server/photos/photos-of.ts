@@ -3,7 +3,7 @@ import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { selectGrantedAlbumForShare } from './albums/queries.ts';
-import { type PhotoViewer, presentPhoto } from './present.ts';
+import { type PhotoViewer, presentPhoto, seesClear } from './present.ts';
 import { countPhotos, selectPhotos, selectPhotosForShare } from './queries.ts';
 
 /**
@@ -43,4 +43,23 @@ export const photoCountOf = (db: Db, profileId: string): Promise<number> => coun
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {
   const photos = await selectPhotosForShare(db, between.reportedId);
   return { photos, album: await selectGrantedAlbumForShare(db, between.reportedId, between.reporterId) };
+}
+
+type PhotosForReport = Awaited<ReturnType<typeof photosForReport>>;
+
+/**
+ * Finds a photo that the caller sees clear.
+ * @param caller must be allowed to see the owner
+ * @returns undefined for any other photo
+ * @spec D2.27 6.1
+ */
+export function visiblePhotoIn(
+  { photos, album }: PhotosForReport,
+  { member }: MemberCaller,
+  { ownerId, id }: { ownerId: string; id: string },
+): { id: string; file_key: string } | undefined {
+  const photo = photos.find(one => one.id === id);
+  if (!photo) return album.find(one => one.id === id);
+  const isShown = photo.status === 'active' && seesClear(member, { ...photo, profile_id: ownerId });
+  return isShown ? photo : undefined;
 }

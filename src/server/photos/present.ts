@@ -90,6 +90,7 @@ export function presentPhoto(
     height: photo.height,
     status: photo.status as Photo['status'],
     reason: own ? (photo.reason as Photo['reason']) : null,
+    decision: own ? photo.decision_id : null,
     visibility: photo.visibility as Photo['visibility'],
     locked: !clear,
     colour: photo.colour,

@@ -167,7 +167,7 @@ export const selectPhotosForShare = (db: Db, profileId: string) =>
     .forShare()
     .execute();
 
-/** A rejected photo is never the main photo. */
+/** A rejected photo is never the main photo. Photos of the album count, too. */
 export async function rejectShownPhotos(
   db: Db,
   profileId: string,
@@ -175,14 +175,15 @@ export async function rejectShownPhotos(
   rule: string | null,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .updateTable('photos')
-    .set({ status: 'rejected', reason: rule, is_main: false })
-    .where('profile_id', '=', profileId)
-    .where('id', 'in', ids)
-    .where('status', '<>', 'rejected')
-    .returning('id')
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    with shown as (
+      update photos set status = 'rejected', reason = ${rule}, is_main = false
+      where profile_id = ${profileId} and id = any(${ids}::uuid[]) and status <> 'rejected' returning id
+    ), album as (
+      update album_photos set status = 'rejected', reason = ${rule}
+      where profile_id = ${profileId} and id = any(${ids}::uuid[]) and status <> 'rejected' returning id
+    )
+    select id from shown union all select id from album`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -192,13 +193,30 @@ export async function restoreRejectedPhotos(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .updateTable('photos')
-    .set({ status: 'active', reason: null })
-    .where('profile_id', '=', profileId)
-    .where('id', 'in', ids)
-    .where('status', '=', 'rejected')
-    .execute();
+  await sql`
+    with album as (
+      update album_photos set status = 'active', reason = null, decision_id = null
+      where profile_id = ${profileId} and id = any(${ids}::uuid[]) and status = 'rejected'
+    )
+    update photos set status = 'active', reason = null, decision_id = null
+    where profile_id = ${profileId} and id = any(${ids}::uuid[]) and status = 'rejected'`.execute(db);
+}
+
+/** Where the owner appeals. Also of the album. */
+export async function updateDecisionOfPhotos(
+  db: Db,
+  profileId: string,
+  ids: readonly string[],
+  decisionId: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    with album as (
+      update album_photos set decision_id = ${decisionId}
+      where profile_id = ${profileId} and id = any(${ids}::uuid[])
+    )
+    update photos set decision_id = ${decisionId}
+    where profile_id = ${profileId} and id = any(${ids}::uuid[])`.execute(db);
 }
 
 export async function selectShownPhotoIds(
@@ -207,12 +225,11 @@ export async function selectShownPhotoIds(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('profile_id', '=', profileId)
-    .where('id', 'in', ids)
-    .where('status', '<>', 'rejected')
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, profile_id, status from photos union all select id, profile_id, status from album_photos
+    ) photo where profile_id = ${profileId} and id = any(${ids}::uuid[]) and status <> 'rejected'`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

@@ -3,10 +3,15 @@ import type { Db } from '../platform/db.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
 import { ensureMainPhoto } from './main-photo.ts';
-import { rejectShownPhotos, restoreRejectedPhotos, selectShownPhotoIds } from './queries.ts';
+import {
+  rejectShownPhotos,
+  restoreRejectedPhotos,
+  selectShownPhotoIds,
+  updateDecisionOfPhotos,
+} from './queries.ts';
 
 /**
- * Hides photos from everybody but their owner. Photos of other members and rejected ones are ignored.
+ * Hides photos of profile and album from everybody but their owner. Photos of other members and rejected ones are ignored.
  * @returns the ids of the photos that this call rejected
  * @spec 3.2 D5.5
  */
@@ -30,6 +35,17 @@ export async function restorePhotos(tx: Tx, profileId: string, ids: readonly str
   await restoreRejectedPhotos(tx.db, profileId, ids);
   await ensureMainPhoto(tx, profileId);
 }
+
+/**
+ * Notes the decision that rejected the photos, where their owner appeals.
+ * @spec D5.5
+ */
+export const recordPhotoDecision = (
+  { db }: Tx,
+  profileId: string,
+  ids: readonly string[],
+  decisionId: string,
+): Promise<void> => updateDecisionOfPhotos(db, profileId, ids, decisionId);
 
 /**
  * Returns which of the photos the member still has, and not rejected.

@@ -16,6 +16,8 @@ export type GalleryProps = {
   unlock: UnlockHint;
   /** Called with an address that could not be loaded (`useRenewal`). */
   onBroken?: (address: string) => void;
+  /** The member whose photos can be reported one by one; null for own ones and for visitors. */
+  reportable?: string | null;
   children?: ReactNode;
 };
 
@@ -23,7 +25,7 @@ export type GalleryProps = {
  * The server has blurred the locked photos.
  * @spec 2.9 6.2
  */
-export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
+export function Gallery({ name, photos, unlock, onBroken, reportable, children }: GalleryProps) {
   const t = useMembersText();
   const { enlarge } = useEnlargedPhoto();
   // After the lightbox closes, the photo viewed last gets the focus.
@@ -47,14 +49,14 @@ export function Gallery({ name, photos, unlock, onBroken, children }: GalleryPro
       />
       {children}
       <EnlargedPhoto
-        {...{ name, photos, unlock, onBroken }}
+        {...{ name, photos, unlock, onBroken, reportable }}
         onLeft={index => setPlace({ index, focus: true })}
       />
     </div>
   );
 }
 
-type GalleryPhotoProps = Omit<GalleryProps, 'photos' | 'children'> & {
+type GalleryPhotoProps = Omit<GalleryProps, 'photos' | 'reportable' | 'children'> & {
   photo: MemberPhoto;
   index: number;
   onEnlarge: () => void;

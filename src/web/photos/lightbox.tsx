@@ -1,12 +1,24 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import YetAnotherLightbox, { type ContainerRect, type SlideImage } from 'yet-another-react-lightbox';
+import YetAnotherLightbox, {
+  type ContainerRect,
+  IconButton,
+  type SlideImage,
+} from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
+import { openReportDialog } from '../profiles/report-store.ts';
 import { usePhotoPicture } from '../site/use-picture.ts';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons.ts';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  FlagIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
@@ -18,12 +30,15 @@ type LightboxProps = Omit<GalleryProps, 'children'> & {
   start: number;
   onView: (index: number) => void;
   onClose: () => void;
+  /** Default: a photo of the profile or album. */
+  reportedAs?: 'photo' | 'chat_photo';
 };
 
 type PhotoSlide = SlideImage & { photo: MemberPhoto };
 
 /** @spec 2.9 */
-export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
+export default function Lightbox(props: LightboxProps) {
+  const { name, photos, start, unlock, onBroken, onView, onClose, reportedAs = 'photo' } = props;
   const t = useMembersText();
   const [index, setIndex] = useState(start);
   // When `slides` changes, the lightbox jumps to `index`, so `index` follows the viewed photo.
@@ -33,6 +48,8 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
     setIndex(viewed);
     onView(viewed);
   };
+  const shown = photos[index];
+  const report = props.reportable && shown && !shown.locked && <ReportPhoto {...props} id={shown.id} />;
   const alone = total === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {};
   return (
     <YetAnotherLightbox
@@ -43,6 +60,7 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
       plugins={total === 1 ? [Zoom] : [Zoom, Counter]}
       className={style.lightbox}
       carousel={{ finite: true, padding: 0, spacing: 0, preload: 1 }}
+      toolbar={{ buttons: [report || null, 'close'] }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       animation={{ fade: 200, swipe: 240 }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
@@ -56,6 +74,7 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
         Previous: t('photo.previous'),
         Next: t('photo.next'),
         Close: t('action.close'),
+        Report: t(`report_action.${reportedAs}`, { name }),
         'Zoom in': t('photo.zoom_in'),
         'Zoom out': t('photo.zoom_out'),
       }}
@@ -77,6 +96,30 @@ export default function Lightbox({ name, photos, start, unlock, onBroken, onView
     />
   );
 }
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Report?: string;
+  }
+}
+
+/** The dialog opens after the photo has closed, because it would lie below. */
+function ReportPhoto({
+  id,
+  reportable,
+  name,
+  reportedAs = 'photo',
+  onClose,
+}: LightboxProps & { id: string }) {
+  const report = () => {
+    onClose();
+    const kind = reportedAs === 'photo' ? ('photo' as const) : ('message' as const);
+    if (reportable) openReportDialog({ id: reportable, name, subject: { kind, id, name: reportedAs } });
+  };
+  return <IconButton label="Report" icon={ReportIcon} onClick={report} />;
+}
+
+const ReportIcon = () => <FlagIcon size={26} />;
 
 const slideOf = (photo: MemberPhoto): PhotoSlide => ({
   src: photo.id,

@@ -1,7 +1,19 @@
+import type { ReportedSubject } from '#contract/reports';
 import { createStore, useStore } from '../ui/store.ts';
 
-/** With `isBlocked`, the dialog does not offer to block the member. */
-export type ReportedMember = { id: string; name: string; isBlocked?: boolean };
+/** How the dialog names the one thing that is reported. */
+export type SubjectName = 'photo' | 'message' | 'chat_photo' | 'gift';
+
+/**
+ * With `isBlocked`, the dialog does not offer to block the member; with `subject`, the report is about one photo or
+ * message.
+ */
+export type ReportedMember = {
+  id: string;
+  name: string;
+  isBlocked?: boolean;
+  subject?: ReportedSubject & { name: SubjectName };
+};
 
 const reported = createStore<ReportedMember | null>(null);
 

@@ -17,7 +17,7 @@ import style from './static-page.module.css';
 
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
 const existingPages = [
-  ...['/pricing', '/settings', '/complaints', '/reset-password', '/safety'],
+  ...['/pricing', '/settings', '/complaints', '/report-content', '/reset-password', '/safety'],
   ...['/settings/check-in', '/settings/contacts', '/settings/discretion'],
 ];
 

@@ -18,6 +18,9 @@ export const decisions = {
   ban_until: 'Until {until}',
   removed_about_me: 'We removed the text about you from your profile.',
   removed_photos: '{count, plural, one {We hid a photo.} other {We hid # photos.}}',
+  removed_messages:
+    '{count, plural, one {We removed something you sent. Only you still see it.} other {We removed # things you sent. Only you still see them.}}',
+  about: 'It is about',
   your_report: 'What you wrote',
   reference: 'Reference {reference}',
   waiting: 'We’re looking at it',
@@ -33,6 +36,10 @@ export const decisions = {
   appeal_submit: 'Send appeal',
   appeal_sent: 'Your appeal has been sent',
   appeal_over: 'The six months in which you could appeal are over.',
+  appeal_reopened:
+    'Somebody else decides about this anew. You’ll get an email, and can appeal the new decision.',
+  appeal_none: 'There’s nothing to appeal any more.',
+  undone: 'Undone on {day}. It no longer counts.',
   appeal_yours: 'Your appeal',
   appeal_waiting: 'Somebody else is looking at it. You’ll get an email.',
   other_ways:
@@ -45,6 +52,8 @@ export const decision_outcome = {
   warning: 'A warning',
   temporary_ban: 'Blocked for some time',
   permanent_ban: 'Blocked for good',
+  photo_rejected: 'A photo was not accepted',
+  selfie_rejected: 'Your selfie was not accepted',
 } as const;
 
 export const house_rule = {
@@ -75,4 +84,23 @@ export const ban = {
 export const appeal_outcome = {
   upheld: 'The decision stands',
   overturned: 'You were right',
+} as const;
+
+export const own_subject = {
+  profile: 'Yourself as a member',
+  photo: 'One of your photos',
+  message: 'A message you sent',
+  chat_photo: 'A photo you sent',
+  gift: 'A gift you sent',
+  page: 'A page of the site',
+  selfie: 'Your selfie',
+} as const;
+
+export const report_subject = {
+  profile: 'The member',
+  photo: 'A photo of the member',
+  message: 'A message',
+  chat_photo: 'A photo in the conversation',
+  gift: 'A gift',
+  page: 'A page of the site',
 } as const;

@@ -43,6 +43,7 @@ export const own_photo = {
   rejected: 'Not accepted',
   rejected_text: 'This photo doesn’t fit our rules.',
   rejected_next: 'Others can’t see it. Delete it and choose another one.',
+  appeal: 'Don’t agree? Appeal',
   reason_minors: 'Someone in this photo seems to be under 18.',
   reason_without_consent: 'Someone in this photo didn’t agree to it.',
   reason_threats: 'This photo is threatening or insulting.',

@@ -222,6 +222,7 @@ export const frozen_mail = {
   subject: 'Your account at {site} is on hold',
   preview: 'We’re looking into something. Here’s what that means.',
   text: 'We’re looking into something about your account. Until we’re done, nobody else sees your profile, and you can’t write, like or change anything. Nothing of yours is gone.',
+  why: 'Why: {reason}',
   can: 'You can still log in, read your messages, download your data and delete your account.',
   disagree: 'Do you think this is a mistake? Tell us, or email {email}. A person will read it.',
   button: 'Tell us',

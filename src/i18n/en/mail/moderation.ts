@@ -35,8 +35,11 @@ export const report_operator_mail = {
 
 export const decision_mail = {
   subject: 'A decision about your account on {site}',
+  replaces: 'This replaces our decision of {day}, which no longer counts: we looked at the report again.',
   removed_text: 'We removed the text about you.',
   removed_photos: '{count, plural, one {We hid a photo; only you still see it.} other {We hid # photos; only you still see them.}}',
+  removed_messages: '{count, plural, one {We removed something you sent; only you still see it.} other {We removed # things you sent; only you still see them.}}',
+  about: 'It is about {subject}.',
   rule: 'The rule: {rule}',
   reason: 'Why: {reason}',
   refund: 'You get back {money} for credits that you bought and didn’t use, the way you paid.',
@@ -44,6 +47,12 @@ export const decision_mail = {
   button: 'Read the decision or appeal',
   by_people: 'People decided this, not a computer.',
   other_ways: 'You can also turn to a certified out-of-court dispute settlement body or to the courts.',
+} as const;
+
+export const decision_undone_mail = {
+  subject: 'Our decision about your account on {site} no longer counts',
+  preview: 'We undid a decision.',
+  text: 'We looked again at the report that led to our decision of {day}, and undid the decision. What we had removed is back, a block because of it is over, and it no longer counts. You don’t have to do anything.',
 } as const;
 
 export const measure_mail = {
@@ -91,4 +100,31 @@ export const complaint_answer_mail = {
   preview: 'We looked into it.',
   text: 'You sent us a complaint about “{topic}”. This is our answer:',
   not_content: 'Don’t agree? Just reply to this email.',
+} as const;
+
+export const decision_subject = {
+  photo: 'one of your photos',
+  message: 'a message you sent',
+  chat_photo: 'a photo you sent',
+  gift: 'a gift you sent',
+  selfie: 'your selfie',
+} as const;
+
+export const notice_mail = {
+  subject: 'We received your notice ({reference})',
+  preview: 'We’ll look at it and tell you what we decide.',
+  text: 'We received your notice about content on our site. What the page shows now is kept for our decision.',
+  next: 'One of us looks at it and decides: within an hour if somebody is in danger or a minor is involved, otherwise within a day. You’ll get an email, whatever we decide.',
+  button: 'See how far we are',
+  not_you: 'Didn’t send this? Then someone entered your address by mistake and you don’t need to do anything.',
+} as const;
+
+export const notice_decision_mail = {
+  subject: 'What we decided about your notice ({reference})',
+  preview: 'We looked at the content.',
+  text: 'You told us that {path} on our site may be illegal. One of us looked at it.',
+  action: 'We took action, by this rule: {rule}',
+  no_action: 'We took no action.',
+  disagree: 'Don’t agree? Send us a complaint about a decision within six months, with the reference. Somebody else looks at it again, free of charge.',
+  button: 'Send a complaint',
 } as const;

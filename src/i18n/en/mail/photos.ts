@@ -10,7 +10,13 @@ export const photo_rejected_mail = {
   impersonation: 'The rule: your photos show you, not somebody else.',
   explanation: 'In our own words: {explanation}',
   next: 'You can see the photo on your profile, delete it, and choose another one. Nothing else changes.',
-  disagree: 'Do you disagree? Reply to {email} within six months. Somebody else will look at it again.',
-  button: 'To your photos',
+  disagree: 'Don’t agree? You can appeal within six months. Somebody else than the person who decided looks at it again, free of charge.',
   decided_by: 'A person made this decision, not a program.',
 };
+
+export const selfie_rejected_mail = {
+  subject: 'About your selfie at {site}',
+  preview: 'We couldn’t verify your photo with it. Here’s why.',
+  text: 'One of us compared your selfie with your main photo, and couldn’t verify it. Why: {reason}',
+  next: 'You can send another selfie whenever you like. Nothing else changes.',
+} as const;

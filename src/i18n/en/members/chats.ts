@@ -84,6 +84,8 @@ export const message_menu = {
   copy: 'Copy text',
   copied: 'Text copied.',
   not_copied: 'Copying didn’t work.',
+  report: 'Report',
+  report_text: 'We look at exactly this. {name} won’t know that you reported it.',
   for_me: 'Delete for me',
   for_me_text: 'Only you won’t see it anymore.',
   unsend: 'Unsend for everyone',

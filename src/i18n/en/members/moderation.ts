@@ -50,3 +50,20 @@ export const safety_menu = {
   check_in: 'Plan a date check-in',
   tips: 'Safe dating',
 };
+/** Of one thing; `report.action` is about the member as a whole. */
+export const report_action = {
+  photo: 'Report a photo of {name}',
+  message: 'Report a message of {name}',
+  chat_photo: 'Report a photo that {name} sent',
+  gift: 'Report a gift of {name}',
+} as const;
+
+/** To a member whose account is frozen, on every page. */
+export const frozen = {
+  title: 'Your account is on hold',
+  since: 'Your account has been on hold since {day}.',
+  why: 'Why: {reason}',
+  what: 'We’re looking into something. Until we’re done, nobody else sees you, and you can’t write, like or change anything. Nothing of yours is gone, and you can read everything.',
+  contact: 'Is this a mistake? Tell us',
+  export: 'Download your data',
+} as const;

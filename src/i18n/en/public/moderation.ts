@@ -19,8 +19,8 @@ export const complaints = {
   sent_title: 'Your complaint has been sent',
   sent_text: 'You’ll get a confirmation by email. Your reference is <code>{reference}</code>.',
   sent_home: 'To the home page',
-  follow_title: 'Follow your complaint',
-  follow_lead: 'Sent a complaint before? See how far we are.',
+  follow_title: 'Follow your complaint or notice',
+  follow_lead: 'Sent a complaint or a notice of illegal content before? See how far we are.',
   follow_reference: 'Reference',
   follow_reference_hint: 'Eight letters and digits; they’re in our email.',
   follow_email: 'Address you gave',
@@ -40,6 +40,7 @@ export const complaint_topic = {
   privacy: 'My data',
   decision: 'A decision you made',
   other: 'Something else',
+  illegal_content: 'Illegal content',
 } as const;
 
 export const complaint_state = {
@@ -62,4 +63,41 @@ export const help_kind = {
   crisis: 'When it all gets too much',
   lgbt: 'For LGBT+ people',
   victims: 'After abuse, a scam or blackmail',
+} as const;
+
+export const notice = {
+  title: 'Report illegal content',
+  description: 'Have you seen something on {site} that you think is against the law? Tell us, with or without an account.',
+  heading: 'Report illegal content',
+  lead: 'Seen something on this site that you think is against the law? Tell us where, and we look at it. You don’t need an account.',
+  url: 'Address of the page',
+  url_hint: 'Copy it from the address bar. Only pages of this site.',
+  url_elsewhere: 'That’s no page of this site',
+  reason: 'What is it about?',
+  reason_none: 'Choose what it is about',
+  text: 'Why do you think it’s illegal?',
+  text_hint: 'Say what exactly you mean: which photo, which words. At most {max, number} characters.',
+  name: 'Your name',
+  email_hint: 'We confirm your notice and tell you what we decide. We never show your name or address to the person it’s about. You can leave both empty for sexual abuse of minors.',
+  good_faith: 'What I write here is true and complete, as far as I know.',
+  good_faith_missing: 'Please confirm this',
+  danger: 'Is anyone in danger right now? Call 112 or your local emergency number. We’re not an emergency service.',
+  submit: 'Send notice',
+  next_received: 'You’ll get a confirmation by email right away, with a reference.',
+  next_looked: 'One of us looks at it: within an hour if somebody is in danger or a minor is involved, otherwise within a day. What the page shows now is kept.',
+  next_answered: 'We’ll email you what we decided, and what you can do if you don’t agree.',
+  member: 'Are you a member? You can also report a person, a photo or a message right where it is. Then we see exactly what you mean.',
+  follow: 'See how far we are',
+  sent_title: 'Your notice has been sent',
+  sent_text: 'Thank you for telling us. Your reference is <code>{reference}</code>. If you gave an address, you’ll get it by email too.',
+} as const;
+
+export const notice_reason = {
+  underage: 'Sexual abuse of minors, or someone under 18 on the site',
+  danger_to_life: 'Somebody’s life or safety is in danger',
+  intimate_image_without_consent: 'An intimate picture without consent',
+  extortion: 'Blackmail or extortion',
+  harassment: 'Hate, threats or stalking',
+  spam_or_scam: 'A scam or stolen identity',
+  other: 'Something else that is against the law',
 } as const;

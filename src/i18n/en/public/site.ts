@@ -74,6 +74,7 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Block access',
+  report_content: 'Report illegal content',
   return_policy: 'Refunds',
   faq: 'FAQ',
   service: 'Customer service',

@@ -44,6 +44,8 @@ export const staff_member = {
   no: 'No',
   none: 'Nothing.',
   frozen_since: 'Frozen since',
+  explanation: 'What the member reads about it',
+  explanation_hint: 'May stay empty. The reason above is for colleagues only.',
   erased_at: 'Erased on',
   verified: 'Main photo verified',
   invisible: 'Invisible',

@@ -8,7 +8,7 @@ export const staff_reports = {
   decided: 'Decided',
   strikes: 'Strikes',
   open: 'Open reports',
-  open_by: '{open, number} by {reporters, plural, one {# member} other {# members}}',
+  open_by: '{open, number} by {reporters, plural, one {# reporter} other {# independent reporters}}',
   banned: 'Banned',
   state: 'Show',
   all_reasons: 'All reasons',
@@ -48,6 +48,19 @@ export const staff_reports = {
   days_hint: '1 to 365',
   remove_text: 'Remove the profile text',
   remove_photos: 'Hide the photos of the evidence ({count, number})',
+  subject: 'About',
+  notice: 'Notice of a visitor',
+  sender: 'Sent by',
+  anonymous: 'Anonymous',
+  same: '{count, plural, one {One more report} other {# more reports}} of the same; your decision answers all.',
+  subject_content: 'What exactly was reported',
+  show_picture: 'Show the picture',
+  hide_picture: 'Hide the picture',
+  shown: 'Still shown',
+  not_shown: 'No longer shown',
+  remove_subject: 'Remove what was reported',
+  removes_page: 'Remove it from the page yourself first; this tells the sender.',
+  is_subject: 'reported',
   submit: 'Decide and tell both',
   done: 'Decided. Both get an email.',
   needs_reason: 'The report is private: give a reason to open it.',
@@ -65,6 +78,8 @@ export const staff_outcome = {
   warning: 'Warning',
   temporary_ban: 'Ban for some days',
   permanent_ban: 'Ban for good',
+  photo_rejected: 'Photo rejected',
+  selfie_rejected: 'Selfie rejected',
 } as const;
 
 export const staff_rule = {
@@ -128,4 +143,13 @@ export const staff_complaints = {
   submit: 'Send answer',
   done: 'The answer is on its way.',
   answered_by: 'Answered by {name}',
+} as const;
+
+export const staff_subject = {
+  profile: 'The member',
+  photo: 'A photo',
+  message: 'A message',
+  chat_photo: 'A photo in the conversation',
+  gift: 'A gift',
+  page: 'A page',
 } as const;

@@ -19,6 +19,9 @@ export const decisions = {
   removed_about_me: 'We hebben de tekst over jou van je profiel gehaald.',
   removed_photos:
     '{count, plural, one {We hebben een foto verborgen.} other {We hebben # foto’s verborgen.}}',
+  removed_messages:
+    '{count, plural, one {We hebben iets verwijderd dat je had gestuurd. Alleen jij ziet het nog.} other {We hebben # dingen verwijderd die je had gestuurd. Alleen jij ziet ze nog.}}',
+  about: 'Het gaat over',
   your_report: 'Wat je schreef',
   reference: 'Kenmerk {reference}',
   waiting: 'We kijken ernaar',
@@ -35,6 +38,10 @@ export const decisions = {
   appeal_submit: 'Bezwaar versturen',
   appeal_sent: 'Je bezwaar is verstuurd',
   appeal_over: 'De zes maanden waarin je bezwaar kon maken zijn voorbij.',
+  appeal_reopened:
+    'Iemand anders beslist hier opnieuw over. Je krijgt een mail, en kunt tegen die beslissing bezwaar maken.',
+  appeal_none: 'Bezwaar maken is niet meer nodig.',
+  undone: 'Teruggedraaid op {day}. Ze telt niet meer mee.',
   appeal_yours: 'Je bezwaar',
   appeal_waiting: 'Iemand anders kijkt ernaar. Je krijgt een mail.',
   other_ways:
@@ -47,6 +54,8 @@ export const decision_outcome = {
   warning: 'Een waarschuwing',
   temporary_ban: 'Een tijd geblokkeerd',
   permanent_ban: 'Voorgoed geblokkeerd',
+  photo_rejected: 'Een foto is niet toegelaten',
+  selfie_rejected: 'Je selfie is niet goedgekeurd',
 } as const;
 
 export const house_rule = {
@@ -77,4 +86,23 @@ export const ban = {
 export const appeal_outcome = {
   upheld: 'De beslissing blijft',
   overturned: 'Je had gelijk',
+} as const;
+
+export const own_subject = {
+  profile: 'Jou als lid',
+  photo: 'Een van je foto’s',
+  message: 'Een bericht dat je stuurde',
+  chat_photo: 'Een foto die je stuurde',
+  gift: 'Een cadeau dat je stuurde',
+  page: 'Een pagina van de site',
+  selfie: 'Je selfie',
+} as const;
+
+export const report_subject = {
+  profile: 'Het lid',
+  photo: 'Een foto van het lid',
+  message: 'Een bericht',
+  chat_photo: 'Een foto in het gesprek',
+  gift: 'Een cadeau',
+  page: 'Een pagina van de site',
 } as const;

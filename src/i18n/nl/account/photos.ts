@@ -43,6 +43,7 @@ export const own_photo = {
   rejected: 'Niet toegelaten',
   rejected_text: 'Deze foto past niet bij onze regels.',
   rejected_next: 'Anderen zien hem niet. Verwijder hem en kies een andere.',
+  appeal: 'Niet mee eens? Maak bezwaar',
   reason_minors: 'Op deze foto lijkt iemand jonger dan 18 te staan.',
   reason_without_consent: 'Op deze foto staat iemand die daar niet mee instemde.',
   reason_threats: 'Deze foto is bedreigend of beledigend.',

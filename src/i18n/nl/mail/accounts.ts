@@ -217,6 +217,7 @@ export const frozen_mail = {
   subject: 'Je account bij {site} staat stil',
   preview: 'We zoeken iets uit. Dit betekent het voor jou.',
   text: 'We zoeken iets uit over je account. Tot we klaar zijn, ziet niemand anders je profiel en kun je niets schrijven, liken of wijzigen. Er gaat niets van je verloren.',
+  why: 'Waarom: {reason}',
   can: 'Je kunt nog wel inloggen, je berichten lezen, je gegevens downloaden en je account verwijderen.',
   disagree: 'Denk je dat dit een vergissing is? Laat het ons weten, of mail naar {email}. Een mens leest het.',
   button: 'Laat het ons weten',

@@ -35,8 +35,11 @@ export const report_operator_mail = {
 
 export const decision_mail = {
   subject: 'Een beslissing over je account op {site}',
+  replaces: 'Dit komt in plaats van onze beslissing van {day}, die niet meer telt: we hebben opnieuw naar de melding gekeken.',
   removed_text: 'We hebben de tekst over jou verwijderd.',
   removed_photos: '{count, plural, one {We hebben een foto verborgen; alleen jij ziet hem nog.} other {We hebben # foto’s verborgen; alleen jij ziet ze nog.}}',
+  removed_messages: '{count, plural, one {We hebben iets verwijderd dat je had gestuurd; alleen jij ziet het nog.} other {We hebben # dingen verwijderd die je had gestuurd; alleen jij ziet ze nog.}}',
+  about: 'Het gaat over {subject}.',
   rule: 'De regel: {rule}',
   reason: 'Waarom: {reason}',
   refund: 'Je krijgt {money} terug voor credits die je kocht en niet gebruikte, op de manier waarop je betaalde.',
@@ -44,6 +47,12 @@ export const decision_mail = {
   button: 'Lees de beslissing of maak bezwaar',
   by_people: 'Dit hebben mensen beslist, geen computer.',
   other_ways: 'Je kunt ook naar een erkende instantie voor geschillen buiten de rechter om, of naar de rechter.',
+} as const;
+
+export const decision_undone_mail = {
+  subject: 'Onze beslissing over je account op {site} telt niet meer',
+  preview: 'We hebben een beslissing teruggedraaid.',
+  text: 'We hebben opnieuw gekeken naar de melding achter onze beslissing van {day}, en die beslissing teruggedraaid. Wat we hadden weggehaald is terug, een blokkade die erbij hoorde is voorbij, en ze telt niet meer mee. Je hoeft niets te doen.',
 } as const;
 
 export const measure_mail = {
@@ -91,4 +100,31 @@ export const complaint_answer_mail = {
   preview: 'We hebben het uitgezocht.',
   text: 'Je stuurde ons een klacht over “{topic}”. Dit is ons antwoord:',
   not_content: 'Niet mee eens? Antwoord dan op deze mail.',
+} as const;
+
+export const decision_subject = {
+  photo: 'een van je foto’s',
+  message: 'een bericht dat je stuurde',
+  chat_photo: 'een foto die je stuurde',
+  gift: 'een cadeau dat je stuurde',
+  selfie: 'je selfie',
+} as const;
+
+export const notice_mail = {
+  subject: 'We hebben je melding ontvangen ({reference})',
+  preview: 'We kijken ernaar en je hoort wat we beslissen.',
+  text: 'We hebben je melding over iets op onze site ontvangen. Wat er nu op die pagina staat, bewaren we voor onze beslissing.',
+  next: 'Iemand van ons kijkt ernaar en beslist: binnen een uur als iemand gevaar loopt of het om een minderjarige gaat, anders binnen een dag. Je krijgt een mail, wat we ook beslissen.',
+  button: 'Bekijk hoe ver we zijn',
+  not_you: 'Heb jij dit niet gemeld? Dan heeft iemand zich vergist in het adres en hoef je niets te doen.',
+} as const;
+
+export const notice_decision_mail = {
+  subject: 'Wat we over je melding hebben beslist ({reference})',
+  preview: 'We hebben ernaar gekeken.',
+  text: 'Je liet ons weten dat {path} op onze site misschien tegen de wet is. Iemand van ons heeft ernaar gekeken.',
+  action: 'We hebben ingegrepen, volgens deze regel: {rule}',
+  no_action: 'We hebben niet ingegrepen.',
+  disagree: 'Niet mee eens? Stuur ons binnen zes maanden een klacht over een beslissing, met het kenmerk. Iemand anders kijkt er opnieuw naar. Dat kost niets.',
+  button: 'Een klacht sturen',
 } as const;

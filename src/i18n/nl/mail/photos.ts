@@ -10,7 +10,13 @@ export const photo_rejected_mail = {
   impersonation: 'De regel: op je foto’s sta je zelf, niet iemand anders.',
   explanation: 'In onze eigen woorden: {explanation}',
   next: 'Je ziet de foto nog op je profiel. Je kunt hem verwijderen en een andere kiezen. Verder verandert er niets.',
-  disagree: 'Ben je het er niet mee eens? Mail binnen zes maanden naar {email}. Dan kijkt iemand anders er opnieuw naar.',
-  button: 'Naar je foto’s',
+  disagree: 'Niet mee eens? Je kunt binnen zes maanden bezwaar maken. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
   decided_by: 'Een mens heeft dit besloten, geen programma.',
 };
+
+export const selfie_rejected_mail = {
+  subject: 'Over je selfie bij {site}',
+  preview: 'We konden je foto er niet mee verifiëren. Dit is waarom.',
+  text: 'Een van ons heeft je selfie met je hoofdfoto vergeleken, en kon die niet verifiëren. Waarom: {reason}',
+  next: 'Je kunt een andere selfie sturen wanneer je wilt. Verder verandert er niets.',
+} as const;

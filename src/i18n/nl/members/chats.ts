@@ -84,6 +84,8 @@ export const message_menu = {
   copy: 'Tekst kopiëren',
   copied: 'Tekst gekopieerd.',
   not_copied: 'Kopiëren lukte niet.',
+  report: 'Melden',
+  report_text: 'We kijken precies hiernaar. {name} hoort niet dat jij het hebt gemeld.',
   for_me: 'Voor mij verwijderen',
   for_me_text: 'Alleen jij ziet het niet meer.',
   unsend: 'Intrekken voor iedereen',

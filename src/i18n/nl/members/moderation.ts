@@ -50,3 +50,20 @@ export const safety_menu = {
   check_in: 'Date-check-in plannen',
   tips: 'Veilig daten',
 };
+/** Of one thing; `report.action` is about the member as a whole. */
+export const report_action = {
+  photo: 'Foto van {name} melden',
+  message: 'Bericht van {name} melden',
+  chat_photo: 'Foto die {name} stuurde melden',
+  gift: 'Cadeau van {name} melden',
+} as const;
+
+/** To a member whose account is frozen, on every page. */
+export const frozen = {
+  title: 'Je account staat stil',
+  since: 'Je account staat sinds {day} stil.',
+  why: 'Waarom: {reason}',
+  what: 'We zoeken iets uit. Tot we klaar zijn, ziet niemand je en kun je niets schrijven, liken of wijzigen. Er gaat niets van je verloren, en je kunt alles lezen.',
+  contact: 'Een vergissing? Laat het ons weten',
+  export: 'Je gegevens downloaden',
+} as const;

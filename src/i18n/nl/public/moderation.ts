@@ -19,8 +19,8 @@ export const complaints = {
   sent_title: 'Je klacht is verstuurd',
   sent_text: 'Je krijgt een bevestiging per mail. Je kenmerk is <code>{reference}</code>.',
   sent_home: 'Naar de startpagina',
-  follow_title: 'Volg je klacht',
-  follow_lead: 'Al een klacht gestuurd? Kijk hoe ver we zijn.',
+  follow_title: 'Volg je klacht of melding',
+  follow_lead: 'Al een klacht gestuurd, of iets onwettigs gemeld? Kijk hoe ver we zijn.',
   follow_reference: 'Kenmerk',
   follow_reference_hint: 'Acht letters en cijfers; ze staan in onze mail.',
   follow_email: 'Adres dat je opgaf',
@@ -40,6 +40,7 @@ export const complaint_topic = {
   privacy: 'Mijn gegevens',
   decision: 'Een beslissing van jullie',
   other: 'Iets anders',
+  illegal_content: 'Iets onwettigs',
 } as const;
 
 export const complaint_state = {
@@ -62,4 +63,41 @@ export const help_kind = {
   crisis: 'Als het je te veel wordt',
   lgbt: 'Voor lhbti+',
   victims: 'Na misbruik, oplichting of afpersing',
+} as const;
+
+export const notice = {
+  title: 'Iets onwettigs melden',
+  description: 'Heb je op {site} iets gezien dat volgens jou tegen de wet is? Laat het ons weten, met of zonder account.',
+  heading: 'Iets onwettigs melden',
+  lead: 'Iets op deze site gezien dat volgens jou tegen de wet is? Vertel ons waar, dan kijken we ernaar. Je hebt geen account nodig.',
+  url: 'Adres van de pagina',
+  url_hint: 'Kopieer het uit de adresbalk. Alleen pagina’s van deze site.',
+  url_elsewhere: 'Dat is geen pagina van deze site',
+  reason: 'Waar gaat het om?',
+  reason_none: 'Kies waar het om gaat',
+  text: 'Waarom is het volgens jou tegen de wet?',
+  text_hint: 'Vertel precies wat je bedoelt: welke foto, welke woorden. Hooguit {max, number} tekens.',
+  name: 'Je naam',
+  email_hint: 'We bevestigen je melding en vertellen wat we beslissen. Over wie het gaat, krijgt je naam en adres nooit te zien. Bij seksueel misbruik van minderjarigen mag je beide leeg laten.',
+  good_faith: 'Wat ik hier schrijf is waar en volledig, voor zover ik weet.',
+  good_faith_missing: 'Wil je dit bevestigen?',
+  danger: 'Loopt iemand nu gevaar? Bel 112 of je lokale alarmnummer. Wij zijn geen hulpdienst.',
+  submit: 'Melding versturen',
+  next_received: 'Je krijgt meteen een bevestiging per mail, met een kenmerk.',
+  next_looked: 'Iemand van ons kijkt ernaar: binnen een uur als iemand gevaar loopt of het om een minderjarige gaat, anders binnen een dag. Wat er nu op de pagina staat, bewaren we.',
+  next_answered: 'We mailen je wat we hebben beslist, en wat je kunt doen als je het er niet mee eens bent.',
+  member: 'Ben je lid? Dan kun je iemand, een foto of een bericht ook melden waar je het ziet. Zo zien we precies wat je bedoelt.',
+  follow: 'Bekijk hoe ver we zijn',
+  sent_title: 'Je melding is verstuurd',
+  sent_text: 'Bedankt dat je het ons laat weten. Je kenmerk is <code>{reference}</code>. Als je een adres opgaf, krijg je het ook per mail.',
+} as const;
+
+export const notice_reason = {
+  underage: 'Seksueel misbruik van minderjarigen, of iemand onder de 18 op de site',
+  danger_to_life: 'Iemands leven of veiligheid loopt gevaar',
+  intimate_image_without_consent: 'Een intieme foto zonder toestemming',
+  extortion: 'Chantage of afpersing',
+  harassment: 'Haat, bedreiging of stalking',
+  spam_or_scam: 'Oplichting of gestolen identiteit',
+  other: 'Iets anders dat tegen de wet is',
 } as const;

@@ -74,6 +74,7 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Toegang blokkeren',
+  report_content: 'Iets onwettigs melden',
   return_policy: 'Terugbetaling',
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',

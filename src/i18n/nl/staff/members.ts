@@ -44,6 +44,8 @@ export const staff_member = {
   no: 'Nee',
   none: 'Niets.',
   frozen_since: 'Bevroren sinds',
+  explanation: 'Wat het lid erover leest',
+  explanation_hint: 'Mag leeg blijven. De reden hierboven is alleen voor collega’s.',
   erased_at: 'Gewist op',
   verified: 'Hoofdfoto geverifieerd',
   invisible: 'Onzichtbaar',

@@ -8,7 +8,7 @@ export const staff_reports = {
   decided: 'Beslist',
   strikes: 'Waarschuwingen',
   open: 'Open meldingen',
-  open_by: '{open, number} van {reporters, plural, one {# lid} other {# leden}}',
+  open_by: '{open, number} door {reporters, plural, one {# melder} other {# onafhankelijke melders}}',
   banned: 'Geblokkeerd',
   state: 'Toon',
   all_reasons: 'Alle redenen',
@@ -48,6 +48,19 @@ export const staff_reports = {
   days_hint: '1 tot 365',
   remove_text: 'De profieltekst verwijderen',
   remove_photos: 'De foto’s uit het bewijs verbergen ({count, number})',
+  subject: 'Waarover',
+  notice: 'Melding van een bezoeker',
+  sender: 'Gestuurd door',
+  anonymous: 'Anoniem',
+  same: '{count, plural, one {Nog één melding} other {Nog # meldingen}} hierover; je beslissing beantwoordt ze allemaal.',
+  subject_content: 'Wat er precies is gemeld',
+  show_picture: 'Foto tonen',
+  hide_picture: 'Foto verbergen',
+  shown: 'Nog zichtbaar',
+  not_shown: 'Niet meer zichtbaar',
+  remove_subject: 'Haal weg wat is gemeld',
+  removes_page: 'Haal het eerst zelf van de pagina; hiermee hoort de melder het.',
+  is_subject: 'gemeld',
   submit: 'Beslissen en beiden inlichten',
   done: 'Beslist. Beiden krijgen een mail.',
   needs_reason: 'De melding is privé: geef een reden om haar te openen.',
@@ -65,6 +78,8 @@ export const staff_outcome = {
   warning: 'Waarschuwing',
   temporary_ban: 'Een aantal dagen blokkeren',
   permanent_ban: 'Voorgoed blokkeren',
+  photo_rejected: 'Foto afgewezen',
+  selfie_rejected: 'Selfie afgewezen',
 } as const;
 
 export const staff_rule = {
@@ -128,4 +143,13 @@ export const staff_complaints = {
   submit: 'Antwoord versturen',
   done: 'Het antwoord is onderweg.',
   answered_by: 'Beantwoord door {name}',
+} as const;
+
+export const staff_subject = {
+  profile: 'Het lid',
+  photo: 'Een foto',
+  message: 'Een bericht',
+  chat_photo: 'Een foto in het gesprek',
+  gift: 'Een cadeau',
+  page: 'Een pagina',
 } as const;

@@ -37,7 +37,7 @@ export async function banAccount(app: App, tx: Tx, accountId: string, ban: Ban):
   if (!owner) return;
   const isNew = await setBanned(db, accountId);
   await upsertBan(db, accountId, ban, now);
-  await upsertBannedMailbox(db, owner, ban.until);
+  await upsertBannedMailbox(db, accountId, owner, ban.until);
   // Password and passkeys stay, so that the member can log in after the ban.
   await revokeAccess(app, tx, accountId, { passkeys: true });
   await cancelUnsubscribableEmails(tx, accountId);
@@ -53,7 +53,7 @@ export async function endBan(app: App, tx: Tx, accountId: string): Promise<void>
   if (!(await deleteBan(tx.db, accountId))) return;
   const owner = await ownerOf(app, tx, accountId);
   if (!owner) return;
-  await deleteBannedMailbox(tx.db, owner);
+  await deleteBannedMailbox(tx.db, accountId, owner);
   if (await setUnbanned(tx.db, accountId))
     await app.hooks.onMemberReturned.run(tx, { profileId: owner.profileId });
 }

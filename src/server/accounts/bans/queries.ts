@@ -61,23 +61,34 @@ export async function selectEndedBans(db: Db, now: Date, limit: number): Promise
 
 export type BannedMailbox = { siteId: number; mailbox: Buffer };
 
+/** Several accounts may have the same mailbox, so each ban has a row of its own. */
 export async function upsertBannedMailbox(
   db: Trx,
+  accountId: string,
   { siteId, mailbox }: BannedMailbox,
   until: Date | null,
 ): Promise<void> {
   await db
     .insertInto('banned_mailboxes')
-    .values({ site_id: siteId, mailbox, until })
-    .onConflict(conflict => conflict.columns(['site_id', 'mailbox']).doUpdateSet({ until }))
+    .values({ site_id: siteId, mailbox, account_id: accountId, until })
+    .onConflict(conflict => conflict.columns(['site_id', 'mailbox', 'account_id']).doUpdateSet({ until }))
     .execute();
 }
 
-export async function deleteBannedMailbox(db: Trx, { siteId, mailbox }: BannedMailbox): Promise<void> {
+/** Rows from before each ban had its own name no account (migration 0019). */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+/** Leaves the mailbox banned if another account with it is. */
+export async function deleteBannedMailbox(
+  db: Trx,
+  accountId: string,
+  { siteId, mailbox }: BannedMailbox,
+): Promise<void> {
   await db
     .deleteFrom('banned_mailboxes')
     .where('site_id', '=', siteId)
     .where('mailbox', '=', mailbox)
+    .where('account_id', 'in', [accountId, NO_ACCOUNT])
     .execute();
 }
 

@@ -42,6 +42,8 @@ const NOT_CASCADED: Record<string, string> = {
     'evidence stays until no appeal is possible, then deleted with either member (0015_moderation_decisions.sql)',
   report_files: 'with the evidence of their report',
   banned_mailboxes: 'a mailbox as a keyed hash during a ban, so that nobody signs up again (ban-account.ts)',
+  content_notices:
+    'name and email of the sender are emptied; the notice goes with its evidence (answer-notice.ts)',
   complaints: 'by cascade, those of a visitor by email address (erase-complaints.ts)',
   email_outbox: 'by cascade, those to an address or about it by that (erase-platform-data.ts)',
   discount_codes: 'a member’s own by cascade; the others belong to no member',

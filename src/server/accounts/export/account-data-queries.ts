@@ -106,6 +106,7 @@ const selectAccountDetails = (db: Db, accountId: string) =>
       'accounts.confirmed_at',
       'accounts.deleted_at',
       'accounts.frozen_at',
+      'accounts.frozen_reason',
       'accounts.terms_accepted_at',
       'accounts.discreet',
       'accounts.quick_exit',

@@ -11,24 +11,25 @@ export type ActOnMember = { accountId: string; reason: string };
 
 /**
  * Hides the member from everybody and refuses what they write, until `unfreezeAccount`. The member can still read,
- * export their data and delete the account, and learns of it by email.
+ * export their data and delete the account, and learns of it by email and on every page, with the
+ * `explanation` of staff.
  * @throws decided_already if the account is frozen, banned or being deleted
  * @spec D5.10
  */
 export const freezeAccount = (
   app: App,
   actor: AuditActor,
-  { accountId, reason }: ActOnMember,
+  { accountId, reason, explanation = '' }: ActOnMember & { explanation?: string | undefined },
 ): Promise<void> =>
   transact(app, async tx => {
-    const frozen = await freeze(tx.db, accountId, tx.now);
+    const frozen = await freeze(tx.db, accountId, tx.now, explanation || null);
     if (!frozen) throw new ApiError('decided_already');
     // Others know the addresses of the photos, which the renewal ends.
     await app.hooks.onVisibilityReduced.run(tx, frozen);
     await app.hooks.onMemberFrozen.run(tx, frozen);
-    await notifyMember(app, tx, accountId, queueFrozenEmail);
+    await notifyMember(app, tx, accountId, (...to) => queueFrozenEmail(...to, explanation));
     tx.publish({ to: [frozen.profileId], type: 'user', ids: {} });
-    await recordAudit(tx, actor, { action: 'members.freeze', accountId, reason });
+    await recordAudit(tx, actor, { action: 'members.freeze', accountId, reason, details: { explanation } });
   });
 
 /**
@@ -53,7 +54,7 @@ async function notifyMember(
   app: App,
   tx: Tx,
   accountId: string,
-  queue: typeof queueFrozenEmail,
+  queue: typeof queueUnfrozenEmail,
 ): Promise<void> {
   const recipient = await selectRecipient(tx.db, { id: accountId });
   const site = recipient && app.sites.byId(recipient.siteId);

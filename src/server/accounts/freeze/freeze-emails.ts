@@ -4,12 +4,19 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 
 /** @spec D5.10 D2.31 */
-export const queueFrozenEmail = (app: App, tx: Tx, site: Site, recipient: AccountRecipient): Promise<void> =>
+export const queueFrozenEmail = (
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  explanation: string,
+): Promise<void> =>
   queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('frozen_mail.subject', { site: site.settings.name }),
     preview: t('frozen_mail.preview'),
     text: [
       t('frozen_mail.text'),
+      ...(explanation === '' ? [] : t('frozen_mail.why', { reason: explanation }).split(/\n+/)),
       t('frozen_mail.can'),
       t('frozen_mail.disagree', { email: site.settings.support_email }),
     ],

@@ -7,7 +7,7 @@ import { getLikes, like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { endSessions } from '#contract/sessions';
-import { freezeMember, unfreezeMember } from '#contract/staff-members';
+import { freezeMember, getStaffMember, unfreezeMember } from '#contract/staff-members';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
@@ -98,6 +98,24 @@ describe('a frozen member (spec D5.10)', () => {
     await freeze(frozen);
     const after = await keys();
     expect(after.clear_key === before.clear_key || after.blur_key === before.blur_key).toBe(false);
+  });
+
+  test('reads on every page and by email since when, and why if staff said so; the reason for colleagues is not shown', async () => {
+    const [silent, informed] = [await signUpMember(), await signUpMember()];
+    const why = 'Three members say that you asked for money.\nWe look into it.';
+    await freeze(silent);
+    await staff.send(freezeMember, { body: { ...bodyOf(informed).body, explanation: why } });
+    const frozenOf = async (member: TestMember) => (await as(member).call(getUser)).user?.frozen;
+    const since = server.clock.now().toISOString();
+    expect(await frozenOf(silent)).toEqual({ since, reason: null });
+    expect(await frozenOf(informed)).toEqual({ since, reason: why });
+    const [email] = await queuedEmailsTo(server, informed.email);
+    expect(email?.text).toContain('Three members say that you asked for money.');
+    expect(email?.text).not.toContain(reason);
+    const { member } = await staff.call(getStaffMember, { query: { id: informed.profileId } });
+    expect(member.frozen_explanation).toBe(why);
+    await unfreeze(informed);
+    expect(await frozenOf(informed)).toBeNull();
   });
 
   test('learns of both by email, without the words of staff', async () => {

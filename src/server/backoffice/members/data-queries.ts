@@ -21,6 +21,7 @@ export const selectShownDetails = (db: Db, profileId: string, staffId: string, n
       'profiles.about_me',
       'profiles.invisible',
       'accounts.frozen_at',
+      'accounts.frozen_reason',
       'accounts.deleted_at',
       'staff_lookups.expires_at as open_until',
       sql<boolean>`exists (select from verifications v join photos on photos.profile_id = v.profile_id

@@ -27,6 +27,7 @@ export async function getStaffMember(
     member: {
       ...presentMemberEntry(app, caller, entry),
       ...{ region, about_me, invisible, verified, photos },
+      frozen_explanation: shown.frozen_reason,
       frozen_since: frozen_at?.toISOString() ?? null,
       erased_at: deleted_at ? reactivableUntil(deleted_at).toISOString() : null,
       data_open_until: open_until?.toISOString() ?? null,

@@ -29,6 +29,23 @@ export async function selectDeletable(
   return rows[0];
 }
 
+/** The member who received the message, if they still have the conversation. */
+export const selectRecipientOf = (db: Db, id: string) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('conversation_members', join =>
+      join
+        .onRef('conversation_members.conversation_id', '=', 'messages.conversation_id')
+        .onRef('conversation_members.other_id', '=', 'messages.sender_id'),
+    )
+    .where('messages.id', '=', id)
+    .select(['conversation_members.profile_id', 'conversation_members.conversation_id'])
+    .executeTakeFirst();
+
+export async function setRemovedByRecipient(db: Trx, id: string, removed: boolean): Promise<void> {
+  await db.updateTable('messages').set({ removed_by_recipient: removed }).where('id', '=', id).execute();
+}
+
 export async function markRemoved(
   db: Trx,
   { id, mine }: Pick<DeletableMessage, 'id' | 'mine'>,

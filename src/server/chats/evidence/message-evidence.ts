@@ -4,7 +4,7 @@ import type { App, BlockEvent } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lockChatPhotoFiles } from '../photos/queries.ts';
-import { selectLastMessagesWith } from '../queries.ts';
+import { selectLastMessagesWith, selectReceivedMessage } from '../queries.ts';
 import {
   deleteEvidenceUpTo,
   type EvidenceMessage,
@@ -56,6 +56,21 @@ export async function messagesForReport(db: Db, reader: string, other: string, n
   return all.sort((a, b) => sentAt(a) - sentAt(b));
 }
 
+/**
+ * A message that the reader received and can read, or could until it was taken back or the sender blocked them.
+ * @returns undefined for any other message
+ * @spec D2.27
+ */
+export async function messageForReport(
+  db: Db,
+  { reader, other, id, now }: { reader: string; other: string; id: string; now: Date },
+): Promise<EvidenceMessage | undefined> {
+  const [received] = await withFiles(db, other, await selectReceivedMessage(db, reader, other, id));
+  if (received) return received;
+  const stored = await selectEvidence(db, reader, other, evidenceCutoff(now));
+  return stored.find(message => message.id === id && message.sender_id === other);
+}
+
 export const purgeEvidence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteEvidenceUpTo(db, evidenceCutoff(clock.now()));
 
@@ -66,14 +81,23 @@ const evidenceCutoff = (now: Date): Date => new Date(now.getTime() - EVIDENCE_DA
  * @spec D2.27
  */
 async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {
-  const messages = await selectLastMessagesWith(db, profileId, otherId, limit);
+  return withFiles(db, otherId, await selectLastMessagesWith(db, profileId, otherId, limit));
+}
+
+type StoredMessage = Awaited<ReturnType<typeof selectLastMessagesWith>>[number];
+
+async function withFiles(
+  db: Db,
+  otherId: string,
+  messages: readonly StoredMessage[],
+): Promise<EvidenceMessage[]> {
   const received = messages.filter(({ has_photo, sender_id }) => has_photo && sender_id === otherId);
   const files = await lockChatPhotoFiles(
     db,
     received.map(({ id }) => id),
   );
-  return messages.map(({ id, has_photo, ...message }) => ({
+  return messages.map(({ has_photo, ...message }) => ({
     ...message,
-    photo: has_photo ? { file_key: files.get(id) ?? null } : null,
+    photo: has_photo ? { file_key: files.get(message.id) ?? null } : null,
   }));
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db.ts';
 
 /** The reader may report this message. `file_key` is null for photos that the reader sent. */
 export type EvidenceMessage = {
+  /** Missing in evidence stored by earlier versions. */
+  id?: string;
   sender_id: string;
   body: string;
   gift: string | null;
@@ -38,7 +40,7 @@ export async function selectMessageAsRead(
   id: string,
 ): Promise<(EvidenceMessage & { reader: string }) | undefined> {
   const { rows } = await sql<EvidenceMessage & { reader: string }>`
-    select mine.profile_id as reader, m.sender_id, m.body, m.gift, m.gif, m.sent_at,
+    select mine.profile_id as reader, m.id, m.sender_id, m.body, m.gift, m.gif, m.sent_at,
       case when m.has_photo then jsonb_build_object('file_key', photo.file_key) end as photo
     from messages m
     join conversation_members mine on mine.conversation_id = m.conversation_id and mine.profile_id <> m.sender_id

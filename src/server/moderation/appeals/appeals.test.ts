@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getDecisions, sendAppeal } from '#contract/decisions';
+import { appealBan, getBan, getDecisions, sendAppeal } from '#contract/decisions';
 import { getMember } from '#contract/profiles';
 import { decideAppeal, getAppeal, getAppeals } from '#contract/staff-appeals';
 import { decideReport, getReports } from '#contract/staff-reports';
+import { endBansThatAreOver } from '../../accounts/bans/ban-account.ts';
+import { banToken } from '../../accounts/bans/ban-token.ts';
 import { type TestMember, withSecondSession } from '../../testing/members.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -11,7 +13,7 @@ import { purgeReportEvidence } from '../reports/purge-report-evidence.ts';
 import { REASON, reportActions } from '../testing/report-actions.ts';
 
 const server = await startTestServer();
-const { app, db, as, clock, signUpMember } = server;
+const { app, db, as, clock, visitor, signUpMember } = server;
 const { report, warn, ban, decideNothing, emailsTo, statusOf, latestDecision, open } = reportActions(server);
 const DAY = 86_400_000;
 const ANSWER = 'We read all of it again, and it was a joke between you two.';
@@ -35,6 +37,15 @@ const openAppeal = async () => (await second.call(getAppeals)).appeals[0]?.id ??
 const decide = (staff: TestStaff, id: string, outcome: 'upheld' | 'overturned') =>
   staff.send(decideAppeal, { body: { id, outcome, reason: ANSWER } });
 const own = (member: TestMember) => as(member).call(getDecisions);
+
+const decisionsOf = ({ accountId }: TestMember) =>
+  db
+    .selectFrom('decisions')
+    .select(['id', 'outcome', 'overturned_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 async function warned(): Promise<string> {
   expect((await warn(first, await report(reporter, reported))).status).toBe(204);
@@ -255,6 +266,84 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect(reports[0]?.appeal_until).not.toBeNull();
     const [again] = (await own(reporter)).reports;
     expect((await appeal(reporter, again?.decision?.id ?? '')).status).toBe(204);
+  });
+
+  test('overturned for the reporter keeps the first decision until the second replaces it: one strike, the ban of the second, and a fresh appeal', async () => {
+    const id = await report(reporter, reported);
+    await ban(first, id, null);
+    const [earlier] = await decisionsOf(reported);
+    await appeal(reporter, earlier?.id ?? '');
+    await decide(second, await openAppeal(), 'overturned');
+    expect(await statusOf(reported)).toBe('banned');
+    const token = banToken(app, reported.accountId);
+    const shown = async () => (await visitor().call(getBan, { query: { token } })).decisions;
+    expect(await shown()).toMatchObject([{ appeal_until: null, reopened: true, undone_at: null }]);
+    const body = { token, decision: earlier?.id ?? '', text: 'It was my brother.' };
+    expect((await visitor().send(appealBan, { body })).error?.code).toBe('appeal_over');
+    clock.advance(DAY);
+    second = await createTestStaff(server, { roles: ['moderator'] });
+    expect((await ban(second, id, 7)).status).toBe(204);
+    const until = new Date(clock.now().getTime() + 7 * DAY).toISOString();
+    expect((await visitor().call(getBan, { query: { token } })).until).toBe(until);
+    const [later] = await shown();
+    expect(await shown()).toMatchObject([
+      { outcome: 'temporary_ban', undone_at: null, appeal_until: expect.any(String) },
+      { outcome: 'permanent_ban', undone_at: clock.now().toISOString(), appeal_until: null },
+    ]);
+    expect((await emailsTo(reported.email)).at(-1)?.text_body).toContain('Dit komt in plaats van');
+    const fresh = { ...body, decision: later?.id ?? '' };
+    expect((await visitor().send(appealBan, { body: fresh })).status).toBe(204);
+    clock.advance(7 * DAY);
+    await endBansThatAreOver(app);
+    expect((await own(await withSecondSession(app, reported))).strikes).toBe(1);
+  });
+
+  test('overturned for the reporter, and then nothing done, ends the ban, restores the text, and informs the member', async () => {
+    const [id, other] = [await report(reporter, reported), await report(await signUpMember(), reported)];
+    const removal = {
+      outcome: 'content_removed',
+      rule: 'advertising',
+      reason: REASON,
+      about_me: true,
+    } as const;
+    await first.send(decideReport, { body: { id, ...removal } });
+    await appeal(reporter, await latestDecision(reported));
+    await decide(second, await openAppeal(), 'overturned');
+    await ban(first, other, 30);
+    const byOther = await latestDecision(reported);
+    await decideNothing(second, id);
+    expect(await statusOf(reported)).toBe('banned');
+    const texts = await db
+      .selectFrom('profiles')
+      .select('about_me')
+      .where('id', '=', reported.profileId)
+      .execute();
+    expect(texts).toEqual([{ about_me: 'Call me on my number.' }]);
+    expect((await emailsTo(reported.email)).at(-1)?.subject).toContain('telt niet meer');
+    expect(await decisionsOf(reported)).toMatchObject([
+      { outcome: 'content_removed', overturned_at: expect.any(Date) },
+      { id: byOther, overturned_at: null },
+      { outcome: 'no_action', overturned_at: null },
+    ]);
+  });
+
+  test('of an earlier decision that another one has replaced undoes nothing of the later one', async () => {
+    const id = await report(reporter, reported);
+    await ban(first, id, 30);
+    const earlier = await latestDecision(reported);
+    const token = banToken(app, reported.accountId);
+    const body = { token, decision: earlier, text: 'It was my brother.' };
+    expect((await visitor().send(appealBan, { body })).status).toBe(204);
+    await appeal(reporter, earlier);
+    const ofReporter = (await second.call(getAppeals)).appeals.find(({ party }) => party === 'reporter');
+    await decide(second, ofReporter?.id ?? '', 'overturned');
+    await ban(second, id, 60);
+    await decide(second, await openAppeal(), 'overturned');
+    expect(await statusOf(reported)).toBe('banned');
+    expect((await decisionsOf(reported)).map(({ overturned_at }) => overturned_at !== null)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('needs the same role as reports', async () => {

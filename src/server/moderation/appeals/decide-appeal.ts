@@ -1,22 +1,20 @@
 import { ApiError } from '#contract/errors';
-import type { ReportReason } from '#contract/reports';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
+import { acceptRejectedSelfie } from '../../photos/verification/decide-verification.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { undoMeasure } from '../decisions/measures.ts';
+import { removedBy, undoMeasure } from '../decisions/measures.ts';
 import {
   type DecisionRow,
   lockDecision,
-  lockReport,
-  reopenReport,
+  reopenReports,
   setOverturned,
   setReopened,
 } from '../decisions/queries.ts';
-import { dueOf } from '../reports/due-of.ts';
 import { queueAppealDecision } from './appeal-emails.ts';
-import { lockAppeal, updateAppeal } from './queries.ts';
+import { lockAppeal, selectOwnReport, updateAppeal } from './queries.ts';
 
 export type AppealDecision = { appealId: string; outcome: 'upheld' | 'overturned'; reason: string };
 
@@ -43,9 +41,10 @@ export const decideAppeal = (
     });
     const party = appeal.party as 'reporter' | 'reported';
     if (outcome === 'overturned')
-      await (party === 'reported' ? overturn(app, tx, decision) : reopen(tx, site, decision));
+      await (party === 'reported' ? overturn(app, tx, decision) : reopen(tx, decision));
     const recipient = await accountRecipientOf(tx.db, appeal.account_id);
-    const pageId = (party === 'reporter' ? decision.report_id : decision.id) ?? decision.id;
+    const own = party === 'reporter' ? await selectOwnReport(tx.db, decision, appeal.account_id) : null;
+    const pageId = own ?? decision.id;
     if (recipient)
       await queueAppealDecision(app, tx, site, { recipient, party, outcome, answer: reason, pageId });
     await recordAudit(tx, actor, {
@@ -56,14 +55,19 @@ export const decideAppeal = (
   });
 
 async function overturn(app: App, tx: Tx, decision: DecisionRow): Promise<void> {
-  const { id, account_id: accountId, removed_about_me: aboutMe, removed_photos: photos } = decision;
-  await setOverturned(tx.db, id, tx.now);
-  const owner = await accountRecipientOf(tx.db, accountId);
-  if (owner) await undoMeasure(app, tx, owner, { aboutMe, photos });
+  // Another decision has replaced it meanwhile, and undone what it did.
+  if (decision.overturned_at) return;
+  await setOverturned(tx.db, decision.id, tx.now);
+  const owner = await accountRecipientOf(tx.db, decision.account_id);
+  if (!owner) return;
+  await undoMeasure(app, tx, owner, removedBy(decision));
+  const { selfie_attempt: attempt } = decision;
+  if (attempt !== null) await acceptRejectedSelfie(tx, owner.profileId, attempt);
 }
 
-async function reopen(tx: Tx, site: Site, { id, report_id: reportId }: DecisionRow): Promise<void> {
-  await setReopened(tx.db, id, tx.now);
-  const report = reportId && (await lockReport(tx.db, site.id, reportId));
-  if (report) await reopenReport(tx.db, report.id, dueOf(report.reason as ReportReason, tx.now));
+/** Of several reporters whose appeals succeed, the first opens the reports again. */
+async function reopen(tx: Tx, decision: DecisionRow): Promise<void> {
+  if (decision.reopened_at) return;
+  await setReopened(tx.db, decision.id, tx.now);
+  await reopenReports(tx.db, decision, tx.now);
 }

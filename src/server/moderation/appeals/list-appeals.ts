@@ -4,6 +4,8 @@ import { ApiError } from '#contract/errors';
 import type { DecisionOutcome, HouseRule } from '#contract/house-rules';
 import type { getAppeal as getCall, ListedAppeal, getAppeals as listCall } from '#contract/staff-appeals';
 import type { App, StaffCaller } from '../../app.ts';
+import { MASTER } from '../../photos/pictures.ts';
+import { reviewAddress } from '../../photos/review/review-addresses.ts';
 import type { Db } from '../../platform/db.ts';
 import {
   type AppealRow,
@@ -62,12 +64,14 @@ export async function accountOfAppeal(
  * @spec D5.10 D5.5
  */
 export async function getAppeal(
-  { db }: Pick<App, 'db'>,
+  app: App,
   { site, staff }: StaffCaller,
   id: string,
 ): Promise<Output<typeof getCall>> {
-  const row = await selectAppeal(db, site.id, id);
+  const row = await selectAppeal(app.db, site.id, id);
   if (!row) throw new ApiError('not_found');
+  const { removed_photos: photos, selfie_attempt: attempt, decision_outcome: outcome } = row;
+  const items = outcome === 'photo_rejected' ? photos : attempt === null ? [] : [attempt];
   return {
     ...presentAppeal(row, staff.id),
     text: row.text,
@@ -75,6 +79,8 @@ export async function getAppeal(
     outcome: row.outcome as 'upheld' | 'overturned' | null,
     answer: row.answer,
     report: row.report_id,
+    pictures: items.map(item => reviewAddress(app, staff, item, MASTER)),
+    selfie_reason: row.selfie_reason as Output<typeof getCall>['selfie_reason'],
   };
 }
 

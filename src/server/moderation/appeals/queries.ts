@@ -7,14 +7,13 @@ import type { Db, Trx } from '../../platform/db.ts';
 export const lockAppealable = (db: Trx, decision: { id: string; siteId: number; accountId: string }) =>
   db
     .selectFrom('decisions')
-    .leftJoin('reports', 'reports.id', 'decisions.report_id')
     .select([
       'decisions.id',
       'decisions.account_id',
       'decisions.outcome',
       'decisions.created_at',
+      'decisions.overturned_at',
       'decisions.reopened_at',
-      'reports.reporter_id',
     ])
     .where('decisions.id', '=', decision.id)
     .where('decisions.site_id', '=', decision.siteId)
@@ -24,18 +23,34 @@ export const lockAppealable = (db: Trx, decision: { id: string; siteId: number; 
           eb('decisions.account_id', '=', decision.accountId),
           eb('decisions.outcome', '<>', 'no_action'),
         ]),
-        eb('reports.reporter_id', '=', decision.accountId),
+        sql<boolean>`exists (select from reports where reports.reporter_id = ${decision.accountId}
+          and (reports.id = decisions.report_id or reports.decision_id = decisions.id))`,
       ]),
     )
     .forUpdate('decisions')
     .executeTakeFirst();
+
+/** The caller's report that the decision answers, for the page where the caller reads about it. */
+export async function selectOwnReport(
+  db: Db,
+  { id, report_id: reportId }: { id: string; report_id: string | null },
+  accountId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', accountId)
+    .where(sql<boolean>`(decision_id = ${id} or id = ${reportId})`)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
 
 /** Returns null if this member has appealed already. */
 export async function insertAppeal(db: Trx, appeal: Insertable<Appeals>): Promise<string | null> {
   const row = await db
     .insertInto('appeals')
     .values(appeal)
-    .onConflict(conflict => conflict.columns(['decision_id', 'party']).doNothing())
+    .onConflict(conflict => conflict.columns(['decision_id', 'party', 'account_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -119,6 +134,9 @@ export const selectAppeal = (db: Db, siteId: number, id: string) =>
       'appeals.answer',
       'decisions.reason',
       'decisions.report_id',
+      'decisions.removed_photos',
+      'decisions.selfie_attempt',
+      'decisions.selfie_reason',
     ])
     .executeTakeFirst();
 

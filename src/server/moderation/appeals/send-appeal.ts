@@ -40,7 +40,7 @@ async function storeAppeal(
 ): Promise<void> {
   const decision = await lockAppealable(tx.db, { id, siteId: site.id, accountId });
   if (!decision) throw new ApiError('not_found');
-  if (decision.reopened_at || appealableUntil(decision.created_at) <= tx.now)
+  if (decision.reopened_at || decision.overturned_at || appealableUntil(decision.created_at) <= tx.now)
     throw new ApiError('appeal_over');
   const party = decision.account_id === accountId ? ('reported' as const) : ('reporter' as const);
   const appeal = await insertAppeal(tx.db, {

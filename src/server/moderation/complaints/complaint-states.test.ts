@@ -52,14 +52,30 @@ describe('a complaint (spec 2.9, D5.5)', () => {
     expect(unknown.error?.code).toBe('not_found');
   });
 
-  test('cannot be found by trying: right and wrong tries of a network or for an address are counted', async () => {
+  test('cannot be found by trying: misses of a network and for an address are counted', async () => {
     const { reference } = await complain();
     const one = stranger();
     const tryOnce = (email: string) => one.send(followComplaint, { body: { reference: '00000000', email } });
     for (let turn = 0; turn < 20; turn++) await tryOnce(`n${turn}@mail.example`);
     expect((await tryOnce('last@mail.example')).error?.code).toBe('too_many_requests');
     for (let turn = 0; turn < 20; turn++) await follow('00000000');
-    expect((await follow(reference)).error?.code).toBe('too_many_requests');
+    const other = stranger();
+    const miss = () => other.send(followComplaint, { body: { reference: '00000000', email: EMAIL } });
+    expect((await miss()).error?.code).toBe('not_found');
+    expect((await miss()).error?.code).toBe('too_many_requests');
+    const body = { reference, email: EMAIL };
+    expect((await other.send(followComplaint, { body })).error?.code).toBe('too_many_requests');
+    clock.advance(3_600_000);
+    expect((await other.send(followComplaint, { body })).status).toBe(200);
+  });
+
+  test('can be followed by its sender as often as they like, also while others try references for the address', async () => {
+    const { reference } = await complain();
+    for (let turn = 0; turn < 25; turn++) expect((await follow('00000000')).status).toBe(404);
+    const sender = stranger();
+    const body = { reference, email: EMAIL };
+    for (let turn = 0; turn < 25; turn++)
+      expect((await sender.send(followComplaint, { body })).status).toBe(200);
   });
 
   test.each([

@@ -187,6 +187,30 @@ describe('the mailbox of a banned member (spec D5.5, D2.36)', () => {
     await setSetting(server, 'reveal_account_existence', 'no');
   });
 
+  test('stays banned while another account with the same mailbox is, whichever ban ends first', async () => {
+    await setSetting(server, 'reveal_account_existence', 'yes');
+    const [one, other] = [await signUpMember({ email: 'one.t@gmail.com' }), await signUpMember()];
+    // Older accounts may share a mailbox.
+    await db
+      .updateTable('accounts')
+      .set({ email: 'onet@gmail.com' })
+      .where('id', '=', other.accountId)
+      .execute();
+    await banFor(null, one);
+    await banFor(7, other);
+    expect((await signUp('o.n.e.t@gmail.com')).error?.fields?.email?.code).toBe('email_taken');
+    clock.advance(7 * DAY);
+    await endBansThatAreOver(app);
+    expect(await statusOf(other)).toBe('active');
+    const rows = await db
+      .selectFrom('banned_mailboxes')
+      .select('until')
+      .where('mailbox', '=', mailboxHash(app, 1, 'onet@gmail.com'))
+      .execute();
+    expect(rows).toEqual([{ until: null }]);
+    await setSetting(server, 'reveal_account_existence', 'no');
+  });
+
   test('is remembered as a keyed hash, also after the account was erased', async () => {
     const member = await signUpMember({ email: 'gone@mail.example' });
     await banFor(null, member);

@@ -1,22 +1,31 @@
-import type { Currency } from '#contract/countries';
-import { ApiError, fieldError } from '#contract/errors';
-import { isBan } from '#contract/house-rules';
+import { ApiError } from '#contract/errors';
+import { type DecisionOutcome, isBan } from '#contract/house-rules';
+import type { SubjectKind } from '#contract/reports';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
+import { recordPhotoDecision } from '../../photos/reject-photos.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { queueDecisionToReported, queueDecisionToReporter } from './decision-emails.ts';
-import { applyBan, type Measure, type Removed, removeContent } from './measures.ts';
-import { closeReport, insertDecision, type LockedReport, lockReport, selectEarlierStaff } from './queries.ts';
-
-/** `reason` is read by the reported member, or by the reporter if nothing was done. */
-export type ReportDecision = Measure & { reportId: string; reason: string };
+import { answerReporters } from './answer-reporters.ts';
+import { queueDecisionToReported, queueDecisionUndone } from './decision-emails.ts';
+import { alignBan, refundAfter, removeContent } from './measures.ts';
+import {
+  closeReports,
+  insertDecision,
+  type LockedReport,
+  lockReports,
+  selectEarlierStaff,
+} from './queries.ts';
+import { refuseIncomplete, refuseNothingRemoved } from './refuse-decision.ts';
+import { replaceEarlier } from './replace-earlier.ts';
+import type { ReportDecision } from './staff-decision.ts';
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof accountRecipientOf>>>;
 
 /**
- * Decides an open report, notifies both members, and keeps the evidence for an appeal. Of two staff, one decides.
+ * Decides an open report and all others of the same photo or message, notifies the members, and keeps the evidence for
+ * an appeal. Of two staff, one decides.
  * @throws not_found; decided_already; same_person for who decided it before it was opened again; field_required or
  * field_invalid at the field
  * @spec D5.5 D2.27
@@ -27,68 +36,79 @@ export async function decideReport(
   actor: AuditActor,
   decision: ReportDecision,
 ): Promise<void> {
-  refuseIncomplete(decision);
   await transact(app, async tx => {
-    const report = await lockReport(tx.db, site.id, decision.reportId);
+    const reports = await lockReports(tx.db, site.id, decision.reportId);
+    const report = reports.find(({ id }) => id === decision.reportId);
     if (!report) throw new ApiError('not_found');
     if (report.closed_at) throw new ApiError('decided_already');
-    await refuseSamePerson(tx, report.id, actor);
     const reported = report.reported_id ? await accountRecipientOf(tx.db, report.reported_id) : undefined;
-    if (reported) await decideAboutMember(app, tx, { site, actor, report, reported, decision });
-    else if (decision.outcome !== 'no_action') throw fieldError('outcome', 'field_invalid');
-    await queueDecisionToReporter(app, tx, site, { report, decision });
-    await closeReport(tx.db, report.id, tx.now);
+    refuseIncomplete(decision, { hasMember: reported !== undefined, kind: report.subject_kind });
+    await refuseSamePerson(tx, reports, actor);
+    const id = reported
+      ? await decideAboutMember(app, tx, { site, actor, report, reports, reported, decision })
+      : null;
+    await answerReporters(app, tx, site, { reports, decision });
+    const ids = reports.map(one => one.id);
+    await closeReports(tx.db, ids, { closed_at: tx.now, decision_id: id });
     await recordAudit(tx, actor, {
       action: 'reports.decide',
       accountId: report.reported_id,
-      details: { report: report.id, outcome: decision.outcome, rule: decision.rule },
+      details: {
+        ...{ report: report.id, outcome: decision.outcome, rule: decision.rule },
+        ...(ids.length > 1 && { reports: ids.length }),
+      },
     });
   });
 }
 
-/** @throws field_required, field_invalid */
-function refuseIncomplete({ outcome, rule, aboutMe, photos }: ReportDecision): void {
-  if (outcome !== 'no_action' && rule === null) throw fieldError('rule', 'field_required');
-  if (outcome === 'no_action' && rule !== null) throw fieldError('rule', 'field_invalid');
-  const removes = aboutMe || photos.length > 0;
-  if (outcome === 'content_removed' && !removes) throw fieldError('photos', 'field_required');
-  if (outcome !== 'content_removed' && removes) throw fieldError('outcome', 'field_invalid');
-}
-
-async function refuseSamePerson({ db }: Tx, reportId: string, { staffId }: AuditActor): Promise<void> {
-  if (staffId !== null && (await selectEarlierStaff(db, reportId)).includes(staffId))
+async function refuseSamePerson(
+  { db }: Tx,
+  reports: readonly LockedReport[],
+  { staffId }: AuditActor,
+): Promise<void> {
+  if (staffId !== null && (await selectEarlierStaff(db, reports)).includes(staffId))
     throw new ApiError('same_person');
 }
 
-async function decideAboutMember(
-  app: App,
-  tx: Tx,
-  decided: {
-    site: Site;
-    actor: AuditActor;
-    report: LockedReport;
-    reported: Recipient;
-    decision: ReportDecision;
-  },
-): Promise<void> {
-  const { site, actor, report, reported, decision } = decided;
+type Decided = {
+  site: Site;
+  actor: AuditActor;
+  report: LockedReport;
+  reports: readonly LockedReport[];
+  reported: Recipient;
+  decision: ReportDecision;
+};
+
+/** @returns the id of the decision */
+async function decideAboutMember(app: App, tx: Tx, decided: Decided): Promise<string> {
+  const { site, actor, report, reports, reported, decision } = decided;
   const { outcome, rule, reason, banUntil } = decision;
-  const removed = await removeContent(tx, reported, decision);
-  if (outcome === 'content_removed') refuseNothingRemoved(removed);
+  const { accountId, profileId } = reported;
+  const replaced = await replaceEarlier(tx, reports, reported);
+  const removed = await removeContent(tx, reported, measureOf(decision, report));
+  if (outcome === 'content_removed') refuseNothingRemoved(removed, decision);
   const id = await insertDecision(tx.db, {
-    ...{ site_id: site.id, account_id: reported.accountId, report_id: report.id },
-    ...{ outcome, rule, reason, ban_until: banUntil },
+    ...{ site_id: site.id, account_id: accountId, report_id: report.id },
+    ...{ outcome, rule, reason, ban_until: banUntil, subject_kind: report.subject_kind },
     ...{ removed_about_me: removed.aboutMe, removed_photos: removed.photos },
-    ...{ staff_id: actor.staffId, created_at: tx.now },
+    ...{ removed_messages: removed.messages, staff_id: actor.staffId, created_at: tx.now },
   });
-  const refunds = isBan(outcome)
-    ? await applyBan(app, tx, reported.accountId, outcome)
-    : new Map<Currency, number>();
-  if (outcome !== 'no_action')
-    await queueDecisionToReported(app, tx, site, { id, reported, decision, removed, refunds });
+  await recordPhotoDecision(tx, profileId, removed.photos, id);
+  const endsBan = replaced !== null && isBan(replaced.outcome as DecisionOutcome);
+  if (isBan(outcome) || endsBan) await alignBan(app, tx, accountId);
+  const refunds = await refundAfter(tx, accountId, outcome);
+  const subject = report.subject_kind as SubjectKind;
+  const replacedAt = replaced?.created_at ?? null;
+  const notice = { id, reported, decision, subject, removed, refunds, replacedAt };
+  if (outcome !== 'no_action') await queueDecisionToReported(app, tx, site, notice);
+  else if (replaced && replaced.outcome !== 'no_action')
+    await queueDecisionUndone(app, tx, site, { reported, decidedAt: replaced.created_at });
+  return id;
 }
 
-/** The member may have removed it meanwhile: then another decision is needed. */
-function refuseNothingRemoved({ aboutMe, photos }: Removed): void {
-  if (aboutMe === null && photos.length === 0) throw fieldError('photos', 'field_invalid');
+/** With `removesSubject`, also what the report is about. */
+function measureOf(decision: ReportDecision, { subject_kind: kind, subject_id: id }: LockedReport) {
+  if (!decision.removesSubject || id === null) return { ...decision, messages: [] };
+  if (kind === 'photo') return { ...decision, photos: [...decision.photos, id], messages: [] };
+  return { ...decision, messages: [id] };
 }

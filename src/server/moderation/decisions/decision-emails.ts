@@ -2,7 +2,7 @@ import { appealableUntil } from '#contract/calendar-months';
 import type { Currency } from '#contract/countries';
 import { isBan } from '#contract/house-rules';
 import { referenceOf } from '#contract/moderation';
-import type { ReportReason } from '#contract/reports';
+import type { ReportReason, SubjectKind } from '#contract/reports';
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
 import { banAppealPath } from '../../accounts/bans/ban-token.ts';
@@ -11,19 +11,24 @@ import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import type { Measure, Removed } from './measures.ts';
+import type { Removed } from './measures.ts';
 import type { LockedReport } from './queries.ts';
+import type { ReportDecision } from './staff-decision.ts';
 
-type DecisionText = Pick<Measure, 'outcome' | 'rule' | 'banUntil'> & { reason: string };
+type DecisionText = Pick<ReportDecision, 'outcome' | 'rule' | 'banUntil' | 'reason'>;
 
 export type NoticeToReported = {
   /** Of the decision. */
   id: string;
   reported: AccountRecipient;
   decision: DecisionText;
+  /** What was reported; named by its kind only, because its content would reveal who reported it. */
+  subject: SubjectKind;
   removed: Removed;
   /** In minor units by currency. */
   refunds: ReadonlyMap<Currency, number>;
+  /** When the decision was made that this one replaces; null if there is none. */
+  replacedAt: Date | null;
 };
 
 /**
@@ -34,7 +39,7 @@ export async function queueDecisionToReported(
   app: App,
   tx: Tx,
   site: Site,
-  { id, reported, decision, removed, refunds }: NoticeToReported,
+  { id, reported, decision, subject, removed, refunds, replacedAt }: NoticeToReported,
 ): Promise<void> {
   const { outcome, rule, reason, banUntil } = decision;
   const path = isBan(outcome) ? banAppealPath(app, reported.accountId) : `/settings/decisions/${id}`;
@@ -49,11 +54,18 @@ export async function queueDecisionToReported(
       replyTo: site.settings.support_email,
       preview: what,
       text: [
+        ...(replacedAt === null ? [] : [t('decision_mail.replaces', { day: timeText(replacedAt) })]),
         what,
+        ...(removedNothing(removed) && subject !== 'profile' && subject !== 'page'
+          ? [t('decision_mail.about', { subject: t(`decision_subject.${subject}`) })]
+          : []),
         ...(removed.aboutMe === null ? [] : [t('decision_mail.removed_text')]),
         ...(removed.photos.length === 0
           ? []
           : [t('decision_mail.removed_photos', { count: removed.photos.length })]),
+        ...(removed.messages.length === 0
+          ? []
+          : [t('decision_mail.removed_messages', { count: removed.messages.length })]),
         ...(rule ? [t('decision_mail.rule', { rule: t(`house_rule.${rule}`) })] : []),
         ...t('decision_mail.reason', { reason }).split(/\n+/),
         ...(money === '' ? [] : [t('decision_mail.refund', { money })]),
@@ -64,6 +76,31 @@ export async function queueDecisionToReported(
     };
   });
 }
+
+const removedNothing = ({ aboutMe, photos, messages }: Removed): boolean =>
+  aboutMe === null && photos.length === 0 && messages.length === 0;
+
+/**
+ * Emails a member that an earlier decision about them was undone, and that nothing is done instead.
+ * @spec D5.5 D2.31
+ */
+export const queueDecisionUndone = (
+  app: App,
+  tx: Tx,
+  site: Site,
+  { reported, decidedAt }: { reported: AccountRecipient; decidedAt: Date },
+): Promise<void> =>
+  queueEmailTo(app, tx, site, reported, (t, locale) => ({
+    subject: t('decision_undone_mail.subject', { site: site.settings.name }),
+    replyTo: site.settings.support_email,
+    preview: t('decision_undone_mail.preview'),
+    text: [
+      t('decision_undone_mail.text', {
+        day: zonedDateTimeText(decidedAt, { locale, timeZone: site.timeZone }),
+      }),
+    ],
+    small: [t('decision_mail.by_people')],
+  }));
 
 export type NoticeToReporter = {
   report: Pick<LockedReport, 'id' | 'reporter_id' | 'reason'>;

@@ -3,7 +3,7 @@ import type { Output } from '#contract/call';
 import type { Appeal, getDecisions as call, DecisionAboutMe, getBan, OwnReport } from '#contract/decisions';
 import type { DecisionOutcome, HouseRule } from '#contract/house-rules';
 import { referenceOf } from '#contract/moderation';
-import type { ReportReason } from '#contract/reports';
+import type { ReportReason, SubjectKind } from '#contract/reports';
 import { bannedAccountOf } from '../../accounts/bans/banned-account.ts';
 import type { App, Caller, MemberCaller } from '../../app.ts';
 import { countStrikes, selectDecisionsAbout, selectReportsBy } from './queries.ts';
@@ -58,8 +58,16 @@ const presentAboutMe = (row: AboutMeRow, now: Date): DecisionAboutMe => ({
   reason: row.reason,
   decided_at: row.created_at.toISOString(),
   ban_until: row.ban_until?.toISOString() ?? null,
-  removed: { about_me: row.removed_about_me !== null, photos: row.removed_photos.length },
-  ...presentAppeal(row, row.created_at, now),
+  subject: row.subject_kind as DecisionAboutMe['subject'],
+  selfie_reason: row.selfie_reason as DecisionAboutMe['selfie_reason'],
+  removed: {
+    about_me: row.removed_about_me !== null,
+    photos: row.removed_photos.length,
+    messages: row.removed_messages.length,
+  },
+  reopened: row.reopened_at !== null && row.overturned_at === null,
+  undone_at: row.overturned_at?.toISOString() ?? null,
+  ...presentAppeal(row, row.reopened_at ? null : row.created_at, now),
 });
 
 function presentOwnReport(row: OwnReportRow, now: Date): OwnReport {
@@ -69,6 +77,7 @@ function presentOwnReport(row: OwnReportRow, now: Date): OwnReport {
     id: row.id,
     reference: referenceOf(row.id),
     reason: row.reason as ReportReason,
+    subject: row.subject_kind as SubjectKind,
     text: row.text,
     sent_at: row.created_at.toISOString(),
     decision: isDecided

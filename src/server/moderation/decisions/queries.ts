@@ -1,39 +1,88 @@
 import { type Insertable, sql } from 'kysely';
+import { strikeOutcomes } from '#contract/house-rules';
+import type { ReportReason } from '#contract/reports';
 import type { Decisions } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import { dueOf } from '../reports/due-of.ts';
 
-/** Two staff who decide one report wait for each other here. */
-export const lockReport = (db: Trx, siteId: number, id: string) =>
+const reportColumns = [
+  'id',
+  'reporter_id',
+  'reported_id',
+  'reason',
+  'created_at',
+  'closed_at',
+  'subject_kind',
+  'subject_id',
+  'decision_id',
+] as const;
+
+export const lockReport = async (db: Trx, siteId: number, id: string): Promise<LockedReport | undefined> =>
+  (await lockReports(db, siteId, id)).find(report => report.id === id);
+
+/**
+ * The report, and the open ones of the same photo or message, which one decision answers. Staff who decide one of them
+ * wait for each other here; the order prevents deadlocks.
+ */
+export const lockReports = (db: Trx, siteId: number, id: string) =>
   db
     .selectFrom('reports')
-    .select(['id', 'reporter_id', 'reported_id', 'reason', 'created_at', 'closed_at'])
+    .select(reportColumns)
     .where('site_id', '=', siteId)
-    .where('id', '=', id)
+    .where(eb =>
+      eb.or([
+        eb('id', '=', id),
+        eb.and([
+          eb('closed_at', 'is', null),
+          eb(
+            'subject_id',
+            '=',
+            eb.selectFrom('reports as same').select('subject_id').where('same.id', '=', id),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
-export type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+export type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];
 
 export async function insertDecision(db: Trx, decision: Insertable<Decisions>): Promise<string> {
   const { id } = await db.insertInto('decisions').values(decision).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** A trigger deletes the report if the reported account is gone. */
-export async function closeReport(db: Trx, reportId: string, at: Date): Promise<void> {
-  await db.updateTable('reports').set({ closed_at: at }).where('id', '=', reportId).execute();
+/** A trigger deletes a report if the reported account is gone. `decision_id` is null if nobody was there to decide about. */
+export async function closeReports(
+  db: Trx,
+  ids: readonly string[],
+  closed: { closed_at: Date; decision_id: string | null },
+): Promise<void> {
+  await db.updateTable('reports').set(closed).where('id', 'in', ids).execute();
 }
 
-export async function reopenReport(
+/** Opens the reports again that the decision answered, as far as their evidence still exists. */
+export async function reopenReports(
   db: Trx,
-  reportId: string,
-  due: { urgent: boolean; due_at: Date },
+  { id, report_id: reportId }: Pick<DecisionRow, 'id' | 'report_id'>,
+  at: Date,
 ): Promise<void> {
-  await db
-    .updateTable('reports')
-    .set({ closed_at: null, ...due })
-    .where('id', '=', reportId)
+  const rows = await db
+    .selectFrom('reports')
+    .select(['id', 'reason'])
+    .where(eb => eb.or([eb('decision_id', '=', id), eb('id', '=', reportId)]))
+    .where('closed_at', 'is not', null)
+    .where('evidence', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
     .execute();
+  for (const report of rows)
+    await db
+      .updateTable('reports')
+      .set({ closed_at: null, ...dueOf(report.reason as ReportReason, at) })
+      .where('id', '=', report.id)
+      .execute();
 }
 
 const decisionColumns = [
@@ -47,6 +96,10 @@ const decisionColumns = [
   'decisions.ban_until',
   'decisions.removed_about_me',
   'decisions.removed_photos',
+  'decisions.removed_messages',
+  'decisions.subject_kind',
+  'decisions.selfie_attempt',
+  'decisions.selfie_reason',
   'decisions.staff_id',
   'decisions.created_at',
   'decisions.overturned_at',
@@ -73,21 +126,47 @@ export const selectDecisions = (db: Db, of: { accountId: string } | { reportId: 
     .$if('accountId' in of, query =>
       query.where('decisions.account_id', '=', (of as { accountId: string }).accountId),
     )
-    .$if('reportId' in of, query =>
-      query.where('decisions.report_id', '=', (of as { reportId: string }).reportId),
-    )
+    .$if('reportId' in of, query => {
+      const { reportId } = of as { reportId: string };
+      return query.where(
+        sql<boolean>`(decisions.report_id = ${reportId}
+          or decisions.id = (select decision_id from reports where id = ${reportId}))`,
+      );
+    })
     .orderBy('decisions.created_at', 'desc')
     .orderBy('decisions.id', 'desc')
     .limit(100)
     .execute();
 
-/** Who decided the report before it was opened again. */
-export async function selectEarlierStaff(db: Db, reportId: string): Promise<(string | null)[]> {
-  const rows = await db
+/** Decisions of these reports, also those shared with reports of the same thing. */
+const ofReports = (reports: readonly LockedReport[]) => {
+  const ids = reports.map(({ id }) => id);
+  const decided = reports.flatMap(({ decision_id }) => decision_id ?? []);
+  return sql<boolean>`(decisions.report_id = any(${ids}::uuid[]) or decisions.id = any(${decided}::uuid[]))`;
+};
+
+/**
+ * The decisions of reports that were opened again, which stand until the reports are decided anew. Locked, because an
+ * appeal of the reported member may undo one at the same time.
+ */
+export const lockReopenedDecisions = (db: Trx, reports: readonly LockedReport[]) =>
+  db
     .selectFrom('decisions')
-    .select('staff_id')
-    .where('report_id', '=', reportId)
+    .select(decisionColumns)
+    .where(ofReports(reports))
+    .where('reopened_at', 'is not', null)
+    .where('overturned_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
     .execute();
+
+/** Who decided the reports before they were opened again. */
+export async function selectEarlierStaff(
+  db: Db,
+  reports: readonly LockedReport[],
+): Promise<(string | null)[]> {
+  const rows = await db.selectFrom('decisions').select('staff_id').where(ofReports(reports)).execute();
   return rows.map(({ staff_id }) => staff_id);
 }
 
@@ -122,7 +201,7 @@ export async function countStrikes(db: Db, accountIds: readonly string[], since:
     .selectFrom('decisions')
     .select(['account_id', sql<number>`count(*)::int`.as('strikes')])
     .where('account_id', 'in', accountIds)
-    .where('outcome', '<>', 'no_action')
+    .where('outcome', 'in', strikeOutcomes)
     .where('overturned_at', 'is', null)
     .where('created_at', '>', since)
     .groupBy('account_id')
@@ -157,6 +236,7 @@ const appealColumns = [
 export const selectReportsBy = (db: Db, accountId: string, limit: number) =>
   db
     .selectFrom('reports')
+    .leftJoin('content_notices', 'content_notices.id', 'reports.id')
     .leftJoinLateral(
       eb =>
         eb
@@ -168,7 +248,12 @@ export const selectReportsBy = (db: Db, accountId: string, limit: number) =>
             'newest.created_at as decided_at',
           ])
           .select('newest.reason as decision_reason')
-          .whereRef('newest.report_id', '=', 'reports.id')
+          .where(({ eb, ref }) =>
+            eb.or([
+              eb('newest.report_id', '=', ref('reports.id')),
+              eb('newest.id', '=', ref('reports.decision_id')),
+            ]),
+          )
           .orderBy('newest.created_at', 'desc')
           .orderBy('newest.id', 'desc')
           .limit(1)
@@ -176,12 +261,17 @@ export const selectReportsBy = (db: Db, accountId: string, limit: number) =>
       join => join.onTrue(),
     )
     .leftJoin('appeals', join =>
-      join.onRef('appeals.decision_id', '=', 'decision.decision_id').on('appeals.party', '=', 'reporter'),
+      join
+        .onRef('appeals.decision_id', '=', 'decision.decision_id')
+        .onRef('appeals.account_id', '=', 'reports.reporter_id')
+        .on('appeals.party', '=', 'reporter'),
     )
     .select([
       'reports.id',
       'reports.reason',
       'reports.text',
+      'reports.subject_kind',
+      'content_notices.path',
       'reports.created_at',
       'reports.closed_at',
       'decision.decision_id',

@@ -32,6 +32,8 @@ export async function exportReports(
       reports.map(row => ({
         reference: referenceOf(row.id),
         reason: row.reason,
+        subject: row.subject_kind,
+        page: row.path,
         text: row.text,
         created_at: row.created_at,
         closed_at: row.closed_at,

@@ -3,12 +3,19 @@ import { ApiError } from '#contract/errors';
 import type { DecisionOutcome, HouseRule } from '#contract/house-rules';
 import type { getReport as call, EarlierDecision } from '#contract/staff-reports';
 import type { App } from '../../app.ts';
+import { isMessageShown } from '../../chats/deletion/hide-message.ts';
 import { removablePhotos } from '../../photos/reject-photos.ts';
 import type { Db } from '../../platform/db.ts';
 import { hasAboutMe } from '../../profiles/remove-about-me.ts';
 import { selectDecisions } from '../decisions/queries.ts';
 import { presentReports } from './list-reports.ts';
-import { type ReportDetailsRow, selectReport, selectReporter } from './queries.ts';
+import {
+  countSame,
+  type ReportDetailsRow,
+  selectReport,
+  selectReporter,
+  selectReportFiles,
+} from './queries.ts';
 
 /**
  * Shows a report with its evidence to staff.
@@ -26,12 +33,16 @@ export async function getReport(
   const { reporter_id: reporterId, reported_id: reportedId, text, evidence } = row;
   const reporter = reporterId === null ? null : await selectReporter(db, reporterId);
   const decisions = await selectDecisions(db, { reportId: id });
+  const files = await selectReportFiles(db, id);
   const history = reportedId === null ? [] : await selectDecisions(db, { accountId: reportedId });
   return {
     ...listed,
     text,
     evidence,
     removable: await removableContent(db, row),
+    pictures: files,
+    same: await countSame(db, row),
+    sender: row.path === null ? null : { path: row.path, name: row.sender_name, email: row.email },
     reporter: {
       profile: reporter?.profile?.id ?? null,
       name: reporter?.profile?.name ?? null,
@@ -63,12 +74,20 @@ async function requireReport(db: Db, siteId: number, id: string): Promise<Report
   return row;
 }
 
-type Evidence = { photos?: { id: string }[] } | null;
+type Evidence = { photos?: { id: string }[]; album?: { id: string }[] } | null;
 
-async function removableContent(db: Db, { profile_id: profileId, evidence }: ReportDetailsRow) {
-  if (profileId === null) return { about_me: false, photos: [] };
-  const ids = (evidence as Evidence)?.photos?.map(({ id }) => id) ?? [];
-  return { about_me: await hasAboutMe(db, profileId), photos: await removablePhotos(db, profileId, ids) };
+async function removableContent(db: Db, row: ReportDetailsRow) {
+  const { profile_id: profileId, subject_kind: kind, subject_id: subject, evidence } = row;
+  if (profileId === null) return { about_me: false, photos: [], subject: false };
+  const { photos = [], album = [] } = (evidence as Evidence) ?? {};
+  const ids = [...photos, ...album].map(({ id }) => id);
+  const shown = await removablePhotos(db, profileId, subject === null ? ids : [...ids, subject]);
+  return {
+    about_me: await hasAboutMe(db, profileId),
+    photos: shown.filter(id => id !== subject),
+    subject:
+      subject !== null && (kind === 'photo' ? shown.includes(subject) : await isMessageShown(db, subject)),
+  };
 }
 
 /** What staff see of a decision. */

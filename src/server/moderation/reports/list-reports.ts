@@ -2,13 +2,13 @@ import { strikeCutoff } from '#contract/calendar-months';
 import type { Output, QueryOut } from '#contract/call';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import { referenceOf } from '#contract/moderation';
-import type { ReportReason } from '#contract/reports';
+import type { ReportReason, SubjectKind } from '#contract/reports';
 import type { getReports as call, ListedReport } from '#contract/staff-reports';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { countStrikes } from '../decisions/queries.ts';
+import { countOpenReports } from './count-reporters.ts';
 import {
-  countOpenReports,
   countWaiting,
   type QueuePosition,
   type ReportRow,
@@ -83,6 +83,8 @@ export async function presentReports(db: Db, rows: readonly ReportRow[], now: Da
         open_reports: waiting?.open ?? 0,
         reporters: waiting?.reporters ?? 0,
       },
+      subject: row.subject_kind as SubjectKind,
+      notice: row.notice_id !== null,
       private_of: row.profile_id ?? row.reporter_profile_id,
     };
   });

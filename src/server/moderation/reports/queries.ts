@@ -20,6 +20,7 @@ const reports = (db: Db, siteId: number) =>
     .leftJoin('profiles', 'profiles.account_id', 'reports.reported_id')
     .leftJoin('accounts', 'accounts.id', 'reports.reported_id')
     .leftJoin('profiles as reporters', 'reporters.account_id', 'reports.reporter_id')
+    .leftJoin('content_notices', 'content_notices.id', 'reports.id')
     .where('reports.site_id', '=', siteId)
     .select([
       'reports.id',
@@ -29,10 +30,13 @@ const reports = (db: Db, siteId: number) =>
       'reports.due_at',
       'reports.closed_at',
       'reports.reported_id',
+      'reports.subject_kind',
+      'reports.subject_id',
       'profiles.id as profile_id',
       'profiles.name',
       'reporters.id as reporter_profile_id',
       'accounts.status as account_status',
+      'content_notices.id as notice_id',
     ]);
 
 export type ReportRow = Awaited<ReturnType<ReturnType<typeof reports>['execute']>>[number];
@@ -87,6 +91,7 @@ export const selectReport = (db: Db, siteId: number, id: string) =>
   reports(db, siteId)
     .where('reports.id', '=', id)
     .select(['reports.reporter_id', 'reports.text', 'reports.evidence'])
+    .select(['content_notices.path', 'content_notices.name as sender_name', 'content_notices.email'])
     .executeTakeFirst();
 
 export type ReportDetailsRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>;
@@ -128,22 +133,19 @@ export const countWaiting = (db: Db, siteId: number, now: Date) =>
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** Open reports about these accounts, and by how many members. */
-export async function countOpenReports(db: Db, accountIds: readonly string[]) {
-  if (accountIds.length === 0) return new Map<string, { open: number; reporters: number }>();
-  const rows = await db
+/** Enough open reports to count who reported; a member may have more. */
+const MOST_COUNTED = 2_000;
+
+/** Open reports about these accounts, each with the profile of who reported; null for a visitor. */
+export const selectOpenReporters = (db: Db, accountIds: readonly string[]) =>
+  db
     .selectFrom('reports')
-    .select([
-      'reported_id',
-      sql<number>`count(*)::int`.as('open'),
-      sql<number>`count(distinct reporter_id)::int`.as('reporters'),
-    ])
-    .where('reported_id', 'in', accountIds)
-    .where('closed_at', 'is', null)
-    .groupBy('reported_id')
+    .leftJoin('profiles', 'profiles.account_id', 'reports.reporter_id')
+    .select(['reports.reported_id', 'profiles.id as profile_id'])
+    .where('reports.reported_id', 'in', accountIds)
+    .where('reports.closed_at', 'is', null)
+    .limit(MOST_COUNTED)
     .execute();
-  return new Map(rows.map(({ reported_id, open, reporters }) => [reported_id ?? '', { open, reporters }]));
-}
 
 /** Who reported, and how often they have. */
 export async function selectReporter(db: Db, accountId: string) {
@@ -171,9 +173,46 @@ export async function deleteOldEvidence(db: Db, before: Date, limit: number): Pr
       select id from reports
       where closed_at <= ${before} and evidence is not null and not exists (
         select from decisions join appeals on appeals.decision_id = decisions.id
-        where decisions.report_id = reports.id and appeals.decided_at is null)
+        where (decisions.report_id = reports.id or decisions.id = reports.decision_id) and appeals.decided_at is null)
       order by closed_at limit ${limit} for update skip locked
     ), released as (delete from report_files where report_id in (select id from due))
     update reports set evidence = null where id in (select id from due) returning id`.execute(db);
   return rows.length;
+}
+
+const reportFiles = (db: Db, siteId: number) =>
+  db
+    .selectFrom('report_files')
+    .innerJoin('reports', 'reports.id', 'report_files.report_id')
+    .where('reports.site_id', '=', siteId);
+
+/** `item` is the id without dashes. */
+export const selectEvidencePicture = (db: Db, siteId: number, item: string) =>
+  reportFiles(db, siteId)
+    .where('report_files.id', '=', sql<string>`${item}::uuid`)
+    .select('report_files.file_key')
+    .executeTakeFirst();
+
+export const selectReportFile = (db: Db, siteId: number, { id, picture }: { id: string; picture: string }) =>
+  reportFiles(db, siteId)
+    .where('report_files.id', '=', picture)
+    .where('report_files.report_id', '=', id)
+    .select('report_files.id')
+    .executeTakeFirst();
+
+/** The files of the evidence, which staff open by these ids. */
+export const selectReportFiles = (db: Db, reportId: string) =>
+  db.selectFrom('report_files').select(['id', 'file_key']).where('report_id', '=', reportId).execute();
+
+/** Other open reports of the same photo or message. */
+export async function countSame(db: Db, { id, subject_id }: { id: string; subject_id: string | null }) {
+  if (subject_id === null) return 0;
+  const { count } = await db
+    .selectFrom('reports')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('subject_id', '=', subject_id)
+    .where('closed_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -4,7 +4,7 @@ import { referenceOf } from '#contract/moderation';
 import { type sendReport as call, isUrgent, type ReportReason } from '#contract/reports';
 import { requireAccount } from '../../accounts/find-account.ts';
 import { queueEmailTo } from '../../accounts/queue-email-to.ts';
-import type { App, MemberCaller } from '../../app.ts';
+import type { App, Caller, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { mayReport } from '../../profiles/profile-snapshot.ts';
 import { operatorRecipient } from '../complaint-emails.ts';
@@ -14,20 +14,20 @@ import { insertReport } from './queries.ts';
 
 /**
  * Stores a report with evidence, then emails the operator and the reporter.
- * @throws not_found for a member whom the caller may not report
+ * @throws not_found for a member whom the caller may not report, and for a subject that the caller does not see
  * @spec 6.4 D2.27
  */
 export async function sendReport(
   app: App,
   caller: MemberCaller,
-  { id: profileId, reason, text }: BodyOut<typeof call>,
+  { id: profileId, reason, text, subject: reported }: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const { site, accountId } = caller;
   if (!(await mayReport(app.db, caller, profileId))) throw new ApiError('not_found');
   return transact(app, async tx => {
-    const gathered = await gatherEvidence(tx, caller, { profileId, reason });
+    const gathered = await gatherEvidence(tx, caller, { profileId, reason, subject: reported });
     if (!gathered) throw new ApiError('not_found');
-    const { evidence, fileKeys, accountId: reportedId } = gathered;
+    const { evidence, fileKeys, subject, accountId: reportedId } = gathered;
     const id = await insertReport(
       tx.db,
       {
@@ -37,6 +37,8 @@ export async function sendReport(
         reason,
         text,
         evidence: JSON.stringify(evidence),
+        subject_kind: subject.kind,
+        subject_id: subject.id,
         created_at: tx.now,
         ...dueOf(reason, tx.now),
       },
@@ -58,7 +60,7 @@ type Report = { reference: string; reason: ReportReason };
 export async function queueReportEmail(
   app: App,
   tx: Tx,
-  caller: MemberCaller,
+  caller: Pick<Caller, 'site' | 'accountId'>,
   { reference, reason }: Report,
 ): Promise<void> {
   const { site } = caller;

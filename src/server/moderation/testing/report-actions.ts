@@ -35,6 +35,7 @@ export function reportActions(server: Pick<TestServer, 'app' | 'as' | 'db'>) {
         rule: null,
         aboutMe: false,
         photos: [],
+        removesSubject: false,
         banUntil: null,
       } as const;
       await decide(app, siteOf(), operatorActor(app, siteOf()), { ...nothing, reportId, reason: REASON });

@@ -52,6 +52,7 @@ export function presentAlbumPhoto(
     height: photo.height,
     status: photo.status as Photo['status'],
     reason: photo.profile_id === viewer.profileId ? (photo.reason as Photo['reason']) : null,
+    decision: photo.profile_id === viewer.profileId ? photo.decision_id : null,
     visibility: 'private',
     locked: false,
     colour: photo.colour,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { PhotoRule } from '#contract/photos';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
@@ -11,7 +11,7 @@ import { findOwnPhoto } from '../change-photo.ts';
 import { ensureMainPhoto } from '../main-photo.ts';
 import { type PhotoRow, updatePhoto } from '../queries.ts';
 import { deleteClaim, selectPhotoOwner } from './queries.ts';
-import { queuePhotoRejectedEmail } from './review-emails.ts';
+import { type PhotoRejection, queuePhotoRejectedEmail } from './review-emails.ts';
 
 export type PhotoDecision = {
   id: string;
@@ -43,10 +43,17 @@ export const decidePhoto = (app: App, actor: AuditActor, decision: PhotoDecision
     const status = rule === null ? 'active' : 'rejected';
     if (photo.status === status || photoVersion(photo) !== decision.version)
       throw new ApiError('decided_already');
-    await (rule === null ? approve(tx, photo) : reject(tx, photo, rule));
+    const decisionId = rule === null ? null : randomUUID();
+    await app.hooks.onPictureReviewed.run(tx, {
+      ...{ siteId: actor.siteId, accountId: owner.accountId, staffId: actor.staffId },
+      replaces: photo.decision_id,
+      rejection: rule && decisionId ? { decisionId, photoId: photo.id, rule, explanation } : null,
+    });
+    await (rule === null ? approve(tx, photo) : reject(tx, photo, rule, decisionId));
     await ensureMainPhoto(tx, photo.profile_id);
     await deleteClaim(tx.db, photo.id);
-    if (rule !== null) await notifyOwner(app, tx, owner.accountId, { rule, explanation });
+    if (rule !== null && decisionId !== null)
+      await notifyOwner(app, tx, owner.accountId, { rule, explanation, decisionId });
     await recordAudit(tx, actor, {
       ...{ action: rule === null ? 'photos.approve' : 'photos.reject', accountId: owner.accountId },
       reason: explanation,
@@ -55,21 +62,16 @@ export const decidePhoto = (app: App, actor: AuditActor, decision: PhotoDecision
   });
 
 const approve = (tx: Tx, photo: PhotoRow): Promise<void> =>
-  updatePhoto(tx.db, photo.id, { status: 'active', reason: null });
+  updatePhoto(tx.db, photo.id, { status: 'active', reason: null, decision_id: null });
 
 /** Others may know the addresses, which therefore end. */
-const reject = (tx: Tx, photo: PhotoRow, rule: PhotoRule): Promise<void> =>
+const reject = (tx: Tx, photo: PhotoRow, rule: PhotoRule, decisionId: string | null): Promise<void> =>
   updatePhoto(tx.db, photo.id, {
-    ...{ status: 'rejected', reason: rule, is_main: false },
+    ...{ status: 'rejected', reason: rule, is_main: false, decision_id: decisionId },
     ...{ clear_key: newRandomName(), blur_key: newRandomName() },
   });
 
-async function notifyOwner(
-  app: App,
-  tx: Tx,
-  accountId: string,
-  rejection: { rule: PhotoRule; explanation: string },
-): Promise<void> {
+async function notifyOwner(app: App, tx: Tx, accountId: string, rejection: PhotoRejection): Promise<void> {
   const recipient = await accountRecipientOf(tx.db, accountId);
   const site = recipient && app.sites.byId(recipient.siteId);
   if (recipient && site) await queuePhotoRejectedEmail(app, tx, site, recipient, rejection);

@@ -1,4 +1,5 @@
 import type { PhotoRule } from '#contract/photos';
+import type { VerificationReason } from '#contract/verification';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
@@ -6,8 +7,10 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 
+export type PhotoRejection = { rule: PhotoRule; explanation: string; decisionId: string };
+
 /**
- * Says which rule the photo broke, what the member can do, and how to object.
+ * Says which rule the photo broke, what the member can do, and how to appeal.
  * @spec D2.18 D5.5
  */
 export const queuePhotoRejectedEmail = (
@@ -15,7 +18,7 @@ export const queuePhotoRejectedEmail = (
   tx: Tx,
   site: Site,
   recipient: AccountRecipient,
-  { rule, explanation }: { rule: PhotoRule; explanation: string },
+  { rule, explanation, decisionId }: PhotoRejection,
 ): Promise<void> =>
   queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('photo_rejected_mail.subject', { site: site.settings.name }),
@@ -25,9 +28,9 @@ export const queuePhotoRejectedEmail = (
       ruleText(t, rule),
       ...(explanation === '' ? [] : [t('photo_rejected_mail.explanation', { explanation })]),
       t('photo_rejected_mail.next'),
-      t('photo_rejected_mail.disagree', { email: site.settings.support_email }),
+      t('photo_rejected_mail.disagree'),
     ],
-    button: { label: t('photo_rejected_mail.button'), path: '/profile' },
+    button: { label: t('decision_mail.button'), path: `/settings/decisions/${decisionId}` },
     small: [t('photo_rejected_mail.decided_by')],
   }));
 
@@ -39,3 +42,26 @@ const ruleText = (t: Translator<ServerMessages>, rule: PhotoRule): string =>
     advertising: t('photo_rejected_mail.advertising'),
     impersonation: t('photo_rejected_mail.impersonation'),
   })[rule];
+
+/**
+ * Says why a selfie was no proof, that the member may send another one, and how to appeal.
+ * @spec D5.9 D5.5
+ */
+export const queueSelfieRejectedEmail = (
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { reason, decisionId }: { reason: VerificationReason; decisionId: string },
+): Promise<void> =>
+  queueEmailTo(app, tx, site, recipient, t => ({
+    subject: t('selfie_rejected_mail.subject', { site: site.settings.name }),
+    preview: t('selfie_rejected_mail.preview'),
+    text: [
+      t('selfie_rejected_mail.text', { reason: t(`verification_reason.${reason}`) }),
+      t('selfie_rejected_mail.next'),
+      t('photo_rejected_mail.disagree'),
+    ],
+    button: { label: t('decision_mail.button'), path: `/settings/decisions/${decisionId}` },
+    small: [t('photo_rejected_mail.decided_by')],
+  }));

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { Pose, VerificationReason } from '#contract/verification';
 import { serverText } from '#i18n/server-text';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import type { Db } from '../../platform/db.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { deleteClaim } from '../review/queries.ts';
+import { queueSelfieRejectedEmail } from '../review/review-emails.ts';
 import { verificationNotice } from './events.ts';
-import { decideAttempt, selectPendingVerifications, selectVerificationBacklog } from './queries.ts';
+import {
+  decideAttempt,
+  deleteVerification,
+  selectPendingVerifications,
+  selectVerification,
+  selectVerificationBacklog,
+  updateVerification,
+} from './queries.ts';
 
 export type VerificationDecision = 'verified' | VerificationReason;
 
@@ -19,7 +29,7 @@ export type VerificationDecision = 'verified' | VerificationReason;
  * @spec D5.9 D5.10
  */
 export const decideVerification = (
-  app: Pick<App, 'db' | 'bus' | 'clock'>,
+  app: App,
   actor: AuditActor,
   attempt: string,
   decision: VerificationDecision,
@@ -33,10 +43,48 @@ export const decideVerification = (
     });
     if (!decided) throw new ApiError('decided_already');
     await deleteClaim(tx.db, attempt);
+    if (decision !== 'verified')
+      await recordRejection(app, tx, actor, { ...decided, attempt, reason: decision });
     tx.publish(verificationNotice(decided.profileId));
     const { accountId } = decided;
     await recordAudit(tx, actor, { action: 'verifications.decide', accountId, details: { decision } });
   });
+
+type RejectedSelfie = { profileId: string; accountId: string; attempt: string; reason: VerificationReason };
+
+/** Its owner gets an email, and can appeal. */
+async function recordRejection(
+  app: App,
+  tx: Tx,
+  actor: AuditActor,
+  { profileId, accountId, attempt, reason }: RejectedSelfie,
+): Promise<void> {
+  const decisionId = randomUUID();
+  await app.hooks.onPictureReviewed.run(tx, {
+    ...{ siteId: actor.siteId, accountId, staffId: actor.staffId, replaces: null },
+    rejection: { decisionId, attempt, reason, explanation: '' },
+  });
+  await updateVerification(tx.db, profileId, { decision_id: decisionId });
+  const recipient = await accountRecipientOf(tx.db, accountId);
+  const site = recipient && app.sites.byId(recipient.siteId);
+  if (recipient && site) await queueSelfieRejectedEmail(app, tx, site, recipient, { reason, decisionId });
+}
+
+/**
+ * Undoes a rejection after an appeal: the selfie is accepted, or if it was deleted meanwhile, the member may begin anew
+ * at once. Does nothing if they have sent another selfie since.
+ * @spec D5.5 D5.9
+ */
+export async function acceptRejectedSelfie(tx: Tx, profileId: string, attempt: string): Promise<void> {
+  const row = await selectVerification(tx.db, profileId);
+  if (row?.status !== 'rejected' || row.attempt !== attempt) return;
+  if (row.selfie_key === null) await deleteVerification(tx.db, profileId);
+  else
+    await updateVerification(tx.db, profileId, {
+      ...{ status: 'verified', reason: null, decided_at: tx.now, decision_id: null },
+    });
+  tx.publish(verificationNotice(profileId));
+}
 
 /** The operator compares `selfie` with `photo`, which may no longer be the main photo. */
 export type PendingVerification = {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Verifications } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
@@ -20,7 +20,7 @@ export async function selectMainPhotoKey(db: Db, profileId: string): Promise<str
 }
 
 export async function replaceVerification(db: Trx, row: Insertable<Verifications>): Promise<void> {
-  const nothing = { sent_at: null, decided_at: null, reason: null, photo_key: null };
+  const nothing = { sent_at: null, decided_at: null, reason: null, decision_id: null, photo_key: null };
   const values = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
   await db
     .insertInto('verifications')
@@ -144,6 +144,8 @@ export async function deleteOutdatedVerifications(
     .set({ selfie_key: null, selfie_address: null })
     .where('decided_at', '<=', before.decided)
     .where('selfie_key', 'is not', null)
+    // Somebody else looks at it again, which ends with the appeal.
+    .where(sql<boolean>`not has_open_appeal(decision_id)`)
     .execute();
   await db
     .deleteFrom('verifications')

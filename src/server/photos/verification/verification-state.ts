@@ -45,6 +45,7 @@ export async function getVerification(app: App, { member }: MemberCaller): Promi
     sent_at: row?.sent_at?.toISOString() ?? null,
     decided_at: row?.decided_at?.toISOString() ?? null,
     reason: (row?.reason as VerificationReason | null | undefined) ?? null,
+    decision: row?.decision_id ?? null,
     selfie_filename: row?.selfie_address
       ? signedAddresses(`${SELFIE_FOLDER}/${row.selfie_address}`, holder).large
       : null,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
+import { FrozenBanner } from '../../accounts/frozen-banner.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { userQuery } from '../../accounts/user-query.ts';
 import { ChatList } from '../../chats/chat-list.tsx';
@@ -39,6 +40,7 @@ export default function ChatsFrame() {
       <SkipLink to="content">{t('nav.skip')}</SkipLink>
       <div className={style.top}>
         <TimeBonusBanner hasAlert={false} />
+        <FrozenBanner />
       </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>

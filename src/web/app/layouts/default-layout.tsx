@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
+import { FrozenBanner } from '../../accounts/frozen-banner.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { userQuery, useUser } from '../../accounts/user-query.ts';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
@@ -39,6 +40,7 @@ export default function DefaultLayout() {
             <TimeBonusBanner hasAlert={hasTimeBonusAlert} />
             <TopBar />
             <ConnectionNotice />
+            <FrozenBanner />
             <Warnings />
             <main id="content" tabIndex={-1} className={`grow ${style.content}`}>
               <Outlet />

@@ -68,6 +68,11 @@ export function SiteFooter({ folds = false }: { folds?: boolean }) {
               <a href="/safety">{t('safety.title')}</a>
             </li>
             <li>
+              <a href={`/report-content?next=${encodeURIComponent(next)}`} rel="nofollow">
+                {t('footer.report_content')}
+              </a>
+            </li>
+            <li>
               <a href="/pages/return-policy">{t('footer.return_policy')}</a>
             </li>
             <li>

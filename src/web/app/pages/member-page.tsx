@@ -68,6 +68,8 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   const { fictional_warning: warning } = useSettings();
   const { name, photos, about_me: about, interests } = member;
   const unlock = useUnlock(member);
+  const user = useUser();
+  const reportable = user && user.profile.id !== member.id ? member.id : null;
   const renew = useRenewal(query(getMember, { id: member.id }).queryKey);
   useMarkLikeSeen(member.id, member.likes_me);
   useVisit(member.id);
@@ -76,7 +78,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
       <MemberLinkPreview member={member} />
       <div className={`relative ${style.photos}`}>
         <BackToList />
-        <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} />
+        <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} reportable={reportable} />
       </div>
       <div className={`stack gap-3 content-start gutter ${style.words}`}>
         <MemberHeading member={member} />
@@ -86,7 +88,15 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
             {warning || t('fictional.warning')}
           </p>
         )}
-        {member.album && <SharedAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
+        {member.album && (
+          <SharedAlbum
+            name={name}
+            photos={member.album}
+            unlock={unlock}
+            onBroken={renew}
+            reportable={reportable}
+          />
+        )}
         {about && (
           <section className="stack gap-s">
             <h2>{t('profile.about', { name })}</h2>
@@ -98,6 +108,15 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           <DetailChips member={member} />
         </section>
         {interests.length > 0 && <Interests member={member} />}
+        {user === null && (
+          <a
+            href={`/report-content?next=/members/${member.id}`}
+            rel="nofollow"
+            className="inline-row target quiet text-m justify-self-start"
+          >
+            {t('footer.report_content')}
+          </a>
+        )}
         {member.gifts.length > 0 && <ReceivedGifts gifts={member.gifts} />}
         {!about && interests.length === 0 && (
           <p className="quiet">{t('profile.nothing_filled_in', { name })}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Output } from '#contract/call';
 import { decideAppeal, getAppeal } from '#contract/staff-appeals';
@@ -18,6 +19,7 @@ import { DetailsList } from '../ui/details-list.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { privatePath } from '../ui/private-path.ts';
 import { When } from '../ui/when.tsx';
+import style from './appeal-page.module.css';
 
 export const loader = staffDocumentLoader(({ params }) => {
   requireIdParam(params);
@@ -71,16 +73,22 @@ function AppealDetails({ appeal }: { appeal: Appeal }) {
             }),
           },
           decision.rule ? { name: t('staff_reports.rule'), value: t(`staff_rule.${decision.rule}`) } : null,
-          {
-            name: t('staff_appeals.reason'),
-            value: <span className="break-anywhere">{appeal.reason}</span>,
-          },
+          appeal.selfie_reason
+            ? { name: t('staff_appeals.reason'), value: t(`staff_selfie_reason.${appeal.selfie_reason}`) }
+            : null,
+          appeal.reason
+            ? {
+                name: t('staff_appeals.reason'),
+                value: <span className="break-anywhere">{appeal.reason}</span>,
+              }
+            : null,
           { name: t('staff_appeals.sent'), value: <When at={appeal.sent_at} exact /> },
           { name: t('staff_appeals.words'), value: <span className="break-anywhere">{appeal.text}</span> },
           outcome ? { name: t('staff_appeals.outcome'), value: t(`staff_appeal_outcome.${outcome}`) } : null,
           answer ? { name: t('staff_appeals.answer'), value: answer } : null,
         ]}
       />
+      <ReviewedPictures filenames={appeal.pictures} />
       {appeal.report && (
         <Link
           to={privatePath(`/backoffice/reports/${appeal.report}`, member.profile)}
@@ -97,6 +105,27 @@ function AppealDetails({ appeal }: { appeal: Appeal }) {
         ))}
     </>
   );
+}
+
+/** What was rejected, hidden until somebody presses. */
+function ReviewedPictures({ filenames }: { filenames: readonly string[] }) {
+  const t = useStaffText();
+  const [isShown, setIsShown] = useState(false);
+  if (filenames.length === 0) return null;
+  if (!isShown)
+    return (
+      <Button look="soft" small className="justify-self-start" onClick={() => setIsShown(true)}>
+        {t('staff_reports.show_picture')}
+      </Button>
+    );
+  return filenames.map(filename => (
+    <img
+      key={filename}
+      src={`/media/${filename}`}
+      alt={t('staff_photos.picture')}
+      className={style.picture}
+    />
+  ));
 }
 
 function AppealDecisionForm({ id }: { id: string }) {

@@ -87,7 +87,12 @@ function ActDialog({ act, member, onClose }: ActDialogProps) {
       {...(act === 'delete' && { word: member.name })}
       isPending={isPending}
       error={error}
-      onConfirm={reason => mutate({ member: member.id, reason })}
+      {...(act === 'freeze' && {
+        explanation: { label: t('staff_member.explanation'), hint: t('staff_member.explanation_hint') },
+      })}
+      onConfirm={(reason, explanation) =>
+        mutate({ member: member.id, reason, ...(act === 'freeze' && explanation && { explanation }) })
+      }
     >
       <p>{t(`staff_act_text.${act}`)}</p>
     </ConfirmDialog>

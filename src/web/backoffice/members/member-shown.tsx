@@ -24,6 +24,10 @@ export function MemberShown({ member }: { member: ShownMember }) {
         when(t('staff_members.signed_up'), member.signed_up_at),
         when(t('staff_members.last_seen'), member.last_seen),
         when(t('staff_member.frozen_since'), member.frozen_since),
+        member.frozen_explanation !== null && {
+          name: t('staff_member.explanation'),
+          value: <p>{member.frozen_explanation}</p>,
+        },
         when(t('staff_member.erased_at'), member.erased_at),
         { name: t('staff_member.photos'), value: member.photos },
         { name: t('staff_member.verified'), value: yes(member.verified) },

@@ -4,13 +4,7 @@ import type { BodyIn } from '#contract/call';
 import { BAN_DAYS } from '#contract/constants';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
-import {
-  type DecisionOutcome,
-  decisionOutcomes,
-  type HouseRule,
-  houseRules,
-  isBan,
-} from '#contract/house-rules';
+import { type HouseRule, houseRules, isBan, type ReportOutcome, reportOutcomes } from '#contract/house-rules';
 import { banReported, decideReport, type ReportDetails } from '#contract/staff-reports';
 import { useStaffText } from '#i18n/react';
 import { ErrorText, generalError } from '../../accounts/error-text.tsx';
@@ -29,7 +23,7 @@ import style from './reports.module.css';
  */
 export function DecisionForm({ report }: { report: ReportDetails }) {
   const t = useStaffText();
-  const [outcome, setOutcome] = useState<DecisionOutcome>('no_action');
+  const [outcome, setOutcome] = useState<ReportOutcome>('no_action');
   const { form, errorOf, submit, error, isPending } = useDecision(report);
   useDecideKey(form);
   return (
@@ -39,7 +33,7 @@ export function DecisionForm({ report }: { report: ReportDetails }) {
         label={t('staff_reports.outcome')}
         name="outcome"
         value={outcome}
-        onChange={({ target }) => setOutcome(target.value as DecisionOutcome)}
+        onChange={({ target }) => setOutcome(target.value as ReportOutcome)}
         error={errorOf('outcome')}
         options={offered(report).map(value => ({ value, name: t(`staff_outcome.${value}`) }))}
       />
@@ -57,7 +51,9 @@ export function DecisionForm({ report }: { report: ReportDetails }) {
           error={errorOf('days')}
         />
       )}
-      {outcome === 'content_removed' && <RemovedContent report={report} error={errorOf('photos')} />}
+      {outcome === 'content_removed' && (
+        <RemovedContent report={report} error={errorOf('subject') ?? errorOf('photos')} />
+      )}
       {outcome !== 'no_action' && (
         <SelectField
           label={t('staff_reports.rule')}
@@ -83,18 +79,28 @@ export function DecisionForm({ report }: { report: ReportDetails }) {
 }
 
 /** A member who has left can get no measure, and what is not shown cannot be removed. */
-const offered = ({ reported, removable }: ReportDetails): readonly DecisionOutcome[] =>
-  decisionOutcomes.filter(outcome => {
+const offered = ({ reported, removable, subject }: ReportDetails): readonly ReportOutcome[] =>
+  reportOutcomes.filter(outcome => {
     if (outcome === 'no_action') return true;
-    if (reported.profile === null) return false;
-    return outcome !== 'content_removed' || removable.about_me || removable.photos.length > 0;
+    if (reported.profile === null) return subject === 'page' && outcome === 'content_removed';
+    const removes = removable.about_me || removable.subject || removable.photos.length > 0;
+    return outcome !== 'content_removed' || removes;
   });
 
 function RemovedContent({ report, error }: { report: ReportDetails; error: string | null }) {
   const t = useStaffText();
-  const { about_me: aboutMe, photos } = report.removable;
+  const { about_me: aboutMe, photos, subject } = report.removable;
+  if (report.reported.profile === null) return <p className="quiet">{t('staff_reports.removes_page')}</p>;
   return (
     <>
+      {subject && (
+        <CheckboxField
+          label={`${t('staff_reports.remove_subject')} (${t(`staff_subject.${report.subject}`)})`}
+          name="subject"
+          value="1"
+          defaultChecked
+        />
+      )}
       {aboutMe && <CheckboxField label={t('staff_reports.remove_text')} name="about_me" value="1" />}
       {photos.length > 0 && (
         <CheckboxField
@@ -130,7 +136,7 @@ function useDecision(report: ReportDetails) {
     event.preventDefault();
     if (decide.isPending || ban.isPending) return;
     const values = new FormData(event.currentTarget);
-    const outcome = String(values.get('outcome')) as DecisionOutcome;
+    const outcome = String(values.get('outcome')) as ReportOutcome;
     if (isBan(outcome)) send(banReported, banOf(report, values, outcome), setErrors, ban.mutate);
     else send(decideReport, decisionOf(report, values, outcome), setErrors, decide.mutate);
   };
@@ -156,7 +162,7 @@ const ruleIn = (values: FormData) => String(values.get('rule') ?? '') as HouseRu
 const banOf = (
   { id }: ReportDetails,
   values: FormData,
-  outcome: DecisionOutcome,
+  outcome: ReportOutcome,
 ): BodyIn<typeof banReported> => ({
   id,
   rule: ruleIn(values),
@@ -167,12 +173,13 @@ const banOf = (
 const decisionOf = (
   { id, removable }: ReportDetails,
   values: FormData,
-  outcome: DecisionOutcome,
+  outcome: ReportOutcome,
 ): BodyIn<typeof decideReport> => ({
   id,
   outcome: outcome as 'no_action' | 'content_removed' | 'warning',
   ...(outcome !== 'no_action' && { rule: ruleIn(values) }),
   reason: String(values.get('reason') ?? ''),
   ...(values.get('about_me') !== null && { about_me: true }),
+  ...(values.get('subject') !== null && { subject: true }),
   ...(values.get('photos') !== null && { photos: removable.photos }),
 });

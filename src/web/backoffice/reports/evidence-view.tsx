@@ -1,41 +1,34 @@
+import type { ReportDetails } from '#contract/staff-reports';
 import { useStaffText } from '#i18n/react';
 import { DetailsList } from '../ui/details-list.tsx';
-import { When } from '../ui/when.tsx';
+import type { Evidence } from './evidence.ts';
+import { EvidenceMessages } from './evidence-messages.tsx';
+import { EvidencePicture, type ReportPictures } from './evidence-picture.tsx';
+import { ReportedSubjectView } from './reported-subject.tsx';
 import style from './reports.module.css';
 
-/** The copy that a report keeps; older copies may lack fields. */
-type Evidence = {
-  profile?: {
-    name?: string;
-    age?: number;
-    city?: string | null;
-    about_me?: string | null;
-    date_of_birth?: string;
-  };
-  photos?: unknown[];
-  album?: unknown[];
-  messages?: EvidenceMessage[];
-};
-type EvidenceMessage = {
-  from: 'reporter' | 'reported';
-  text?: string | null;
-  gift?: string;
-  gif?: unknown;
-  photo?: unknown;
-  taken_back?: boolean;
-  sent_at: string;
-};
-
 /**
- * Texts of members are shown as text, never as markup.
+ * Texts of members are shown as text, never as markup; pictures after a press.
  * @spec D2.27 D5.10
  */
-export function EvidenceView({ evidence }: { evidence: unknown }) {
+export function EvidenceView({ report }: { report: ReportDetails }) {
   const t = useStaffText();
-  if (evidence === null || evidence === undefined)
-    return <p className="quiet">{t('staff_reports.evidence_gone')}</p>;
-  const { profile = {}, photos = [], album = [], messages = [] } = evidence as Evidence;
+  const evidence = report.evidence as Evidence | null;
+  if (!evidence) return <p className="quiet">{t('staff_reports.evidence_gone')}</p>;
+  const pictures = { report: report.id, member: report.private_of, files: report.pictures };
+  return (
+    <>
+      <ReportedSubjectView report={report} evidence={evidence} pictures={pictures} />
+      {evidence.profile && <ProfileEvidence evidence={evidence} pictures={pictures} />}
+    </>
+  );
+}
+
+function ProfileEvidence({ evidence, pictures }: { evidence: Evidence; pictures: ReportPictures }) {
+  const t = useStaffText();
+  const { profile = {}, photos = [], album = [], messages = [] } = evidence;
   const known = [profile.name, profile.age, profile.city, profile.date_of_birth].filter(Boolean).join(', ');
+  const shown = [...photos, ...album];
   return (
     <section className="stack gap-1" aria-labelledby="evidence">
       <h2 id="evidence" className="heading-s">
@@ -52,40 +45,25 @@ export function EvidenceView({ evidence }: { evidence: unknown }) {
             : null,
           {
             name: t('staff_reports.pictures'),
-            value: t('staff_reports.photos', { count: photos.length + album.length }),
+            value: t('staff_reports.photos', { count: shown.length }),
           },
         ]}
       />
-      <h3 className="text-m weight-600">{t('staff_reports.messages')}</h3>
-      {messages.length === 0 ? (
-        <p className="quiet">{t('staff_reports.no_messages')}</p>
-      ) : (
-        <ol className={`stack gap-1 ${style.messages}`}>
-          {messages.map(message => (
-            <Message key={`${message.sent_at} ${message.from} ${message.text}`} message={message} />
+      {shown.length > 0 && (
+        <ul className="flex wrap gap-1">
+          {shown.map(({ id, file_key }, index) => (
+            <li key={id}>
+              <EvidencePicture
+                pictures={pictures}
+                fileKey={file_key}
+                label={`${t('staff_reports.photo')} ${index + 1}`}
+              />
+            </li>
           ))}
-        </ol>
+        </ul>
       )}
+      <h3 className="text-m weight-600">{t('staff_reports.messages')}</h3>
+      <EvidenceMessages messages={messages} pictures={pictures} />
     </section>
-  );
-}
-
-function Message({ message }: { message: EvidenceMessage }) {
-  const t = useStaffText();
-  const { from, text, gift, gif, photo, taken_back, sent_at } = message;
-  const parts = [
-    text,
-    gift && t('staff_reports.gift', { gift }),
-    gif ? t('staff_reports.gif') : null,
-    photo ? t('staff_reports.photo') : null,
-    taken_back ? `(${t('staff_reports.taken_back')})` : null,
-  ].filter(Boolean);
-  return (
-    <li data-from={from}>
-      <p className="quiet text-s">
-        {t(`staff_party.${from}`)} <When at={sent_at} exact />
-      </p>
-      <p className={`break-anywhere ${style.words}`}>{parts.join(' ')}</p>
-    </li>
   );
 }

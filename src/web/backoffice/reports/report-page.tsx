@@ -57,23 +57,30 @@ export default function ReportPage() {
 function Report({ report }: { report: ReportDetails }) {
   const t = useStaffText();
   const { reported, reporter } = report;
+  const isPage = report.subject === 'page';
   return (
     <>
       <DetailsList
         details={[
-          { name: t('staff_reports.member'), value: <bdi>{reported.name ?? t('staff_reports.gone')}</bdi> },
-          { name: t('staff_reports.strikes'), value: reported.strikes },
-          {
+          !isPage && {
+            name: t('staff_reports.member'),
+            value: <bdi>{reported.name ?? t('staff_reports.gone')}</bdi>,
+          },
+          !isPage && { name: t('staff_reports.strikes'), value: reported.strikes },
+          !isPage && {
             name: t('staff_reports.open'),
             value: t('staff_reports.open_by', { open: reported.open_reports, reporters: reported.reporters }),
           },
-          {
-            name: t('staff_reports.reporter'),
-            value: t('staff_reports.reporter_count', {
-              name: reporter.name ?? t('staff_reports.gone'),
-              count: reporter.reports,
-            }),
-          },
+          { name: t('staff_reports.subject'), value: t(`staff_subject.${report.subject}`) },
+          report.sender && reporter.profile === null
+            ? { name: t('staff_reports.sender'), value: <Sender {...report.sender} /> }
+            : {
+                name: t('staff_reports.reporter'),
+                value: t('staff_reports.reporter_count', {
+                  name: reporter.name ?? t('staff_reports.gone'),
+                  count: reporter.reports,
+                }),
+              },
           { name: t('staff_reports.sent'), value: <When at={report.created_at} exact /> },
           {
             name: t('staff_reports.due'),
@@ -87,10 +94,17 @@ function Report({ report }: { report: ReportDetails }) {
           { name: t('staff_reports.words'), value: <span className="break-anywhere">{report.text}</span> },
         ]}
       />
-      <EvidenceView evidence={report.evidence} />
+      <EvidenceView report={report} />
       <DecisionHistory title={t('staff_reports.decisions')} decisions={report.decisions} />
-      <DecisionHistory title={t('staff_reports.history')} decisions={report.history} />
+      {!isPage && <DecisionHistory title={t('staff_reports.history')} decisions={report.history} />}
       {report.decided_at === null && <DecisionForm report={report} />}
     </>
   );
+}
+
+/** Who sent a notice without an account. */
+function Sender({ name, email }: NonNullable<ReportDetails['sender']>) {
+  const t = useStaffText();
+  const known = [name, email].filter(Boolean).join(', ');
+  return <span className="break-anywhere">{known || t('staff_reports.anonymous')}</span>;
 }

@@ -80,6 +80,11 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
   return [
     { title: t('staff_reports.reason'), cell: ({ reason }) => t(`report_reason.${reason}`) },
     {
+      title: t('staff_reports.subject'),
+      cell: ({ subject, notice }) =>
+        [t(`staff_subject.${subject}`), notice && t('staff_reports.notice')].filter(Boolean).join(' · '),
+    },
+    {
       title: t('staff_reports.due'),
       cell: ({ urgent, due_at }) => (
         <>
@@ -91,8 +96,8 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
     { title: t('staff_reports.member'), cell: report => <ReportedMember {...report} /> },
     {
       title: t('staff_reports.open'),
-      cell: ({ reported: { open_reports: open, reporters } }) =>
-        t('staff_reports.open_by', { open, reporters }),
+      cell: ({ reported: { open_reports: open, reporters }, subject }) =>
+        subject !== 'page' && t('staff_reports.open_by', { open, reporters }),
     },
     { title: t('staff_reports.strikes'), align: 'end', cell: ({ reported }) => reported.strikes },
     isDecided
@@ -105,8 +110,9 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
   ];
 }
 
-function ReportedMember({ reported: { name, banned } }: ListedReport) {
+function ReportedMember({ reported: { name, banned }, subject }: ListedReport) {
   const t = useStaffText();
+  if (name === null && subject === 'page') return null;
   return (
     <>
       <bdi>{name ?? t('staff_reports.gone')}</bdi>

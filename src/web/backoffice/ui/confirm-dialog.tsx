@@ -17,10 +17,12 @@ type ConfirmDialogProps = {
   word?: string;
   /** Asks for a reason of 5 to 300 characters, in the person's own words. */
   asksReason?: boolean;
+  /** Asks for a text that the member reads; may stay empty. */
+  explanation?: { label: string; hint: string };
   isPending: boolean;
   /** The refusal of the server. */
   error: unknown;
-  onConfirm: (reason: string) => void;
+  onConfirm: (reason: string, explanation: string) => void;
 };
 
 /**
@@ -51,7 +53,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
     };
     setRefused(wrong);
     if (wrong.reason || wrong.word) focusField(form, wrong.reason ? 'reason' : 'word');
-    else props.onConfirm(reason);
+    else props.onConfirm(reason, String(values.get('explanation') ?? '').trim());
   };
   return (
     <form className="stack gap-2" noValidate onSubmit={submit}>
@@ -64,6 +66,9 @@ function ConfirmForm(props: ConfirmDialogProps) {
           required
           error={refused.reason ? t('staff_ui.reason_short') : null}
         />
+      )}
+      {props.explanation && (
+        <TextAreaField {...props.explanation} name="explanation" rows={2} maxLength={500} />
       )}
       {word !== undefined && (
         <TextField

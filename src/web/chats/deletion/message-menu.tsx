@@ -3,6 +3,7 @@ import type { BodyIn } from '#contract/call';
 import { deleteMessage, type Message } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { sendCall } from '../../data/use-call.ts';
+import { openReportDialog } from '../../profiles/report-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -39,6 +40,14 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
       () => toast(t('message_menu.not_copied'), 'error'),
     );
   };
+  const report = () => {
+    onClose();
+    openReportDialog({
+      id,
+      name,
+      subject: { kind: 'message', id: message.id, name: subjectNameOf(message) },
+    });
+  };
   const canUnsend = message.mine && !message.unsent;
   return (
     <div className={`stack gap-1 ${style.choices}`}>
@@ -51,6 +60,14 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
         {t('message_menu.for_me')}
       </Button>
       <p>{t('message_menu.for_me_text')}</p>
+      {!message.mine && !message.unsent && (
+        <>
+          <Button look="soft" wide onClick={report}>
+            {t('message_menu.report')}
+          </Button>
+          <p>{t('message_menu.report_text', { name })}</p>
+        </>
+      )}
       {canUnsend && (
         <>
           <Button look="danger" wide onClick={() => remove('everyone')}>
@@ -62,6 +79,8 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
     </div>
   );
 }
+
+const subjectNameOf = ({ gift, photo }: Message) => (gift ? 'gift' : photo ? 'chat_photo' : 'message');
 
 type Deletion = { message: Message; profile: string; scope: BodyIn<typeof deleteMessage>['for'] };
 

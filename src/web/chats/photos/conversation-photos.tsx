@@ -65,7 +65,7 @@ function Enlarged({ message, photo, profile, onClose }: EnlargedProps) {
   const ownName = useUser()?.profile.name ?? '';
   const onBroken = usePhotoRenewal(profile.id, message.id);
   const shown: Photo = {
-    ...{ ...photo, id: message.id, status: 'active', reason: null },
+    ...{ ...photo, id: message.id, status: 'active', reason: null, decision: null },
     ...{ visibility: 'private', edit: null },
   };
   const close = () => {
@@ -77,6 +77,8 @@ function Enlarged({ message, photo, profile, onClose }: EnlargedProps) {
       name={message.mine ? ownName : profile.name}
       photos={[shown]}
       start={0}
+      reportable={message.mine ? null : profile.id}
+      reportedAs="chat_photo"
       unlock={NOTHING_LOCKED}
       onBroken={onBroken}
       onView={() => {}}

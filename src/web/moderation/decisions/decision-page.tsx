@@ -69,6 +69,10 @@ function ReportDetails({ report }: { report: OwnReport }) {
         {decision?.outcome === 'action' && <p>{t('decisions.action_text')}</p>}
         <StatementList
           parts={[
+            [
+              t('decisions.about'),
+              report.subject === 'profile' ? null : t(`report_subject.${report.subject}`),
+            ],
             [t('decisions.rule'), decision?.rule ? t(`house_rule.${decision.rule}`) : null],
             [
               t('decisions.reason'),
@@ -88,10 +92,23 @@ function ReportDetails({ report }: { report: OwnReport }) {
   );
 }
 
-type AppealSectionProps = { decisionId: string; appeal: Appeal | null; appeal_until: string | null };
+type AppealSectionProps = {
+  decisionId: string;
+  appeal: Appeal | null;
+  appeal_until: string | null;
+  reopened?: boolean;
+  undone_at?: string | null;
+};
 
-function AppealSection({ decisionId, appeal, appeal_until: until }: AppealSectionProps) {
+function AppealSection({
+  decisionId,
+  appeal,
+  appeal_until: until,
+  reopened = false,
+  undone_at: undoneAt = null,
+}: AppealSectionProps) {
   const t = useAccountText();
+  const over = undoneAt === null ? t('decisions.appeal_over') : t('decisions.appeal_none');
   return (
     <SettingsSection title={t(appeal ? 'decisions.appeal_yours' : 'decisions.appeal_title')}>
       {appeal ? (
@@ -99,7 +116,7 @@ function AppealSection({ decisionId, appeal, appeal_until: until }: AppealSectio
       ) : until ? (
         <AppealForm decision={decisionId} until={until} />
       ) : (
-        <p>{t('decisions.appeal_over')}</p>
+        <p>{reopened ? t('decisions.appeal_reopened') : over}</p>
       )}
       <p className="quiet text-m">{t('decisions.other_ways')}</p>
     </SettingsSection>

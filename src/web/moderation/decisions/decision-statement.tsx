@@ -11,21 +11,33 @@ export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
   const t = useAccountText();
   const moment = useMoment();
   const deadline = useDeadline();
-  const { outcome, rule, reason, decided_at, ban_until, removed } = decision;
+  const { outcome, rule, reason, decided_at, ban_until, removed, undone_at, subject } = decision;
   return (
     <div className="stack gap-2">
       <p className="quiet" suppressHydrationWarning>
         {t('decisions.decided_on', { day: moment(decided_at) })}
       </p>
+      {undone_at && (
+        <p role="status" className="weight-600" suppressHydrationWarning>
+          {t('decisions.undone', { day: moment(undone_at) })}
+        </p>
+      )}
       {outcome === 'temporary_ban' && ban_until && (
         <p>{t('decisions.ban_until', { until: deadline(ban_until) })}</p>
       )}
       {removed.about_me && <p>{t('decisions.removed_about_me')}</p>}
+      {removed.messages > 0 && <p>{t('decisions.removed_messages', { count: removed.messages })}</p>}
       {removed.photos > 0 && <p>{t('decisions.removed_photos', { count: removed.photos })}</p>}
       <StatementList
         parts={[
+          [t('decisions.about'), subject === 'profile' ? null : t(`own_subject.${subject}`)],
           [t('decisions.rule'), rule && t(`house_rule.${rule}`)],
-          [t('decisions.reason'), <Quotation key="reason">{reason}</Quotation>],
+          [
+            t('decisions.reason'),
+            decision.selfie_reason
+              ? t(`verification_reason.${decision.selfie_reason}`)
+              : reason !== '' && <Quotation key="reason">{reason}</Quotation>,
+          ],
         ]}
       />
     </div>

@@ -63,7 +63,11 @@ function DecisionRow({ decision }: { decision: DecisionAboutMe }) {
     <Row
       id={decision.id}
       title={t(`decision_outcome.${decision.outcome}`)}
-      states={[t('decisions.decided_on', { day: moment(decision.decided_at) }), appealState(decision.appeal)]}
+      states={[
+        t('decisions.decided_on', { day: moment(decision.decided_at) }),
+        decision.undone_at && t('decisions.undone', { day: moment(decision.undone_at) }),
+        appealState(decision.appeal),
+      ]}
     />
   );
 }

@@ -13,14 +13,20 @@ import style from './report-form.module.css';
 import { type ReportDraft, useReport } from './use-report.ts';
 
 /** @spec D2.27 */
-export default function ReportDialog({ id, name, isBlocked = false }: ReportedMember) {
+export default function ReportDialog({ id, name, isBlocked = false, subject }: ReportedMember) {
   const t = useMembersText();
-  const { draft, change, send, isSending, errorOf, reference } = useReport(id);
+  const { draft, change, send, isSending, errorOf, reference } = useReport({ id, subject });
   return (
     <Modal
       open
       onClose={closeReportDialog}
-      title={reference ? t('report.sent_title') : t('report.action', { name })}
+      title={
+        reference
+          ? t('report.sent_title')
+          : subject
+            ? t(`report_action.${subject.name}`, { name })
+            : t('report.action', { name })
+      }
       shape="cover"
       locked={isSending}
     >

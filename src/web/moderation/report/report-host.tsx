@@ -10,5 +10,5 @@ const ReportDialog = optionalComponent(() => import('./report-dialog.tsx'));
 export function ReportHost() {
   const reported = useReportedMember();
   if (!reported) return null;
-  return <ReportDialog key={reported.id} {...reported} />;
+  return <ReportDialog key={reported.subject?.id ?? reported.id} {...reported} />;
 }

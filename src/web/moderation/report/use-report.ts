@@ -2,32 +2,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { blockMember } from '#contract/blocks';
 import { isApiError } from '#contract/errors';
-import { type ReportReason, sendReport } from '#contract/reports';
+import { type ReportedSubject, type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { applyEvent } from '../../data/apply-event.ts';
 import { sendCall } from '../../data/use-call.ts';
+import type { ReportedMember } from '../../profiles/report-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /**
  * A report is stored once, however often the member retries.
  * @spec D2.27 D1.3
  */
-export function useReport(id: string) {
+export function useReport({ id, subject }: Pick<ReportedMember, 'id' | 'subject'>) {
   const t = useMembersText();
   const cache = useQueryClient();
   const member = currentMemberId(cache) ?? '';
-  const [draft, setDraft] = useState(() => loadReportDraft(member, id));
+  const draftId = subject?.id ?? id;
+  const [draft, setDraft] = useState(() => loadReportDraft(member, draftId));
   // A retry uses the same idempotency key; an edited report gets a new one.
   const key = useRef(crypto.randomUUID());
   const { mutate, isPending, error, data, reset } = useMutation({
     networkMode: 'always',
     mutationFn: ({ reason, text }: ReportDraft) =>
-      sendCall(cache, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
+      sendCall(cache, sendReport, {
+        body: { id, reason: reason as ReportReason, text, ...(subject && { subject: subjectOf(subject) }) },
+        key: key.current,
+      }),
     onSuccess(_, { block }) {
-      deleteReportDraft(member, id);
+      deleteReportDraft(member, draftId);
       if (block) void blockAfterReport();
     },
   });
@@ -40,7 +45,7 @@ export function useReport(id: string) {
   const change = (changed: Partial<ReportDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    persistReportDraft(member, id, next);
+    persistReportDraft(member, draftId, next);
     key.current = crypto.randomUUID();
     if (error) reset();
   };
@@ -60,6 +65,8 @@ export function useReport(id: string) {
     reference: data?.reference,
   };
 }
+
+const subjectOf = ({ kind, id }: ReportedSubject): ReportedSubject => ({ kind, id });
 
 export type ReportDraft = { reason: ReportReason | ''; text: string; block: boolean };
 

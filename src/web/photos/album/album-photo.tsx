@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { deleteAlbumPhoto, getAlbum, movePhoto } from '#contract/albums';
 import type { Photo as PhotoData } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
@@ -7,7 +8,7 @@ import { useCall } from '../../data/use-call.ts';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
-import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
+import { EyeIcon, MoreIcon, TrashIcon, WarningIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -56,6 +57,12 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
             <EyeIcon size={20} />
             {t('own_album.to_profile')}
           </button>
+          {photo.decision && (
+            <Link to={`/settings/decisions/${photo.decision}`} className={dropdownItem}>
+              <WarningIcon size={20} />
+              {t('own_photo.appeal')}
+            </Link>
+          )}
           <button type="button" className={dropdownItem} onClick={() => setIsAsking(true)}>
             <TrashIcon size={20} />
             {t('action.delete')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Photo, Photo as PhotoData, PhotoRule } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
@@ -152,7 +153,7 @@ function DeletePhoto({ onDelete }: { onDelete: () => void }) {
 }
 
 /** @spec 3.2 D5.5 */
-function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
+function PhotoStatus({ photo: { status, reason, decision } }: { photo: Photo }) {
   const t = useAccountText();
   if (status === 'active') return null;
   if (status === 'pending')
@@ -174,7 +175,18 @@ function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
       <WarningIcon size={20} />
       <p>
         {reason ? reasons[reason] : t('own_photo.rejected_text')} {t('own_photo.rejected_next')}
+        {decision && <AppealLink decision={decision} />}
       </p>
     </div>
+  );
+}
+
+/** Leads to the decision, which its owner can appeal. */
+function AppealLink({ decision }: { decision: string }) {
+  const t = useAccountText();
+  return (
+    <Link to={`/settings/decisions/${decision}`} className="block target weight-600">
+      {t('own_photo.appeal')}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { SIGNED_URLS, VERIFICATION } from '#contract/constants';
 import { getVerification, type Verification } from '#contract/verification';
@@ -51,7 +52,7 @@ function refetchMs(verification: Verification | undefined): number {
 
 function VerificationState({ verification }: { verification: Verification }) {
   const t = useAccountText();
-  const { state, pose, reason, has_badge: hasBadge } = verification;
+  const { state, pose, reason, decision, has_badge: hasBadge } = verification;
   if (state === 'pose_shown' && pose) return <CurrentPose verification={verification} pose={pose} />;
   if (state === 'pending') return <SentSelfie verification={verification} />;
   if (hasBadge) {
@@ -71,6 +72,11 @@ function VerificationState({ verification }: { verification: Verification }) {
         <p className="pad-row warning weight-600 warning-tint radius-m">
           {t(`verification_reason.${reason}`)}
         </p>
+      )}
+      {decision && (
+        <Link to={`/settings/decisions/${decision}`} className="inline-row target weight-600">
+          {t('own_photo.appeal')}
+        </Link>
       )}
       <StartVerification verification={verification} />
     </>

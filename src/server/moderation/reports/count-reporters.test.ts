@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { like } from '#contract/likes';
+import { getMember } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import { getReports } from '#contract/staff-reports';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
+import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { reportActions } from '../testing/report-actions.ts';
+import { countGroups } from './count-reporters.ts';
+
+const server = await startTestServer();
+const { db, as, signUpMember } = server;
+const { report, emailsTo, statusOf } = reportActions(server);
+const { send } = chatActions(server);
+
+let moderator: TestStaff;
+let reported: TestMember;
+beforeEach(async () => {
+  await db.deleteFrom('reports').execute();
+  moderator = await createTestStaff(server, { roles: ['moderator'] });
+  reported = await signUpMember({ name: 'Otto', aboutMe: 'I love long walks.' });
+});
+const members = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
+
+describe('many reports of one member (spec D5.5)', () => {
+  test('do nothing by themselves: profile, photo, search, account and mailbox stay as they are', async () => {
+    const photo = await insertTestPhoto(db, reported.profileId, { main: true });
+    const viewer = await signUpMember();
+    const seen = async () => ({
+      member: (await as(viewer).call(getMember, { query: { id: reported.profileId } })).member,
+      found: (await as(viewer).call(searchMembers)).profiles.some(({ id }) => id === reported.profileId),
+      status: await statusOf(reported),
+      photo: await db.selectFrom('photos').select('status').where('id', '=', photo).execute(),
+      emails: await emailsTo(reported.email),
+      decisions: await db
+        .selectFrom('decisions')
+        .select('id')
+        .where('account_id', '=', reported.accountId)
+        .execute(),
+    });
+    const before = await seen();
+    for (const member of await members(25)) await report(member, reported);
+    expect(await seen()).toEqual(before);
+    const { reports } = await moderator.call(getReports);
+    expect(reports).toHaveLength(25);
+    expect(reports.every(({ urgent }) => !urgent)).toBe(true);
+    expect(reports[0]?.reported).toMatchObject({
+      open_reports: 25,
+      reporters: 25,
+      strikes: 0,
+      banned: false,
+    });
+  });
+
+  test('of people who know each other weigh no more than one', async () => {
+    const [one, two, three, four, alone] = (await members(5)) as [
+      ...[TestMember, TestMember, TestMember, TestMember, TestMember],
+    ];
+    await send(one, two, 'Shall we report him?');
+    await send(two, three, 'Report him');
+    await as(three).call(like, { body: { id: four.profileId } });
+    await as(four).call(like, { body: { id: three.profileId } });
+    for (const member of [one, two, three, four]) await report(member, reported);
+    const shown = async () => (await moderator.call(getReports)).reports[0]?.reported;
+    expect(await shown()).toMatchObject({ open_reports: 4, reporters: 1 });
+    await report(alone, reported);
+    await report(alone, reported);
+    expect(await shown()).toMatchObject({ open_reports: 6, reporters: 2 });
+  });
+
+  test.each([
+    [['a', 'b', 'c'], [], 3],
+    [['a', 'b', 'c'], [['a', 'b']], 2],
+    [
+      ['a', 'b', 'c', 'd'],
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['b', 'c'],
+      ],
+      1,
+    ],
+    [
+      ['a', 'b'],
+      [
+        ['a', 'x'],
+        ['b', 'x'],
+      ],
+      2,
+    ],
+    [[], [], 0],
+  ] as [string[], [string, string][], number][])(
+    '%j with the contacts %j are %s groups',
+    (people, pairs, groups) => {
+      expect(countGroups(people, pairs)).toBe(groups);
+    },
+  );
+});
