@@ -27,6 +27,30 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbuseLevels {
+  account_id: string;
+  decided_at: Timestamp | null;
+  ignored_until: Timestamp | null;
+  level: string | null;
+  score: number;
+  since: Timestamp;
+  site_id: number;
+  staff_id: string | null;
+  weighed_at: Timestamp;
+}
+
+export interface AbuseSignals {
+  account_id: string;
+  happened_at: Timestamp;
+  kind: string;
+  source: string;
+}
+
+export interface AbuseWeighing {
+  only_row: Generated<boolean>;
+  weighed_until: Timestamp;
+}
+
 export interface AccountDeletions {
   account_id: string;
   reason: string | null;
@@ -40,6 +64,7 @@ export interface Accounts {
   discreet: Generated<boolean>;
   email: string;
   frozen_at: Timestamp | null;
+  frozen_reason: string | null;
   id: Generated<string>;
   language: string;
   notifications_disabled: Generated<string[]>;
@@ -48,6 +73,7 @@ export interface Accounts {
   quick_exit: Generated<string>;
   seeded: Generated<boolean>;
   signed_up_at: Generated<Timestamp>;
+  signed_up_from_hosting: Generated<boolean>;
   site_id: number;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
@@ -75,6 +101,7 @@ export interface AlbumPhotos {
   colour: string;
   created_at: Timestamp;
   crop: number[] | null;
+  decision_id: string | null;
   file_key: string;
   height: number;
   id: Generated<string>;
@@ -124,7 +151,14 @@ export interface AuditEntries {
 }
 
 export interface BannedMailboxes {
+  account_id: Generated<string>;
   mailbox: Buffer;
+  site_id: number;
+  until: Timestamp | null;
+}
+
+export interface BannedPaymentAccounts {
+  payment_account: Buffer;
   site_id: number;
   until: Timestamp | null;
 }
@@ -275,6 +309,20 @@ export interface ContactLists {
   site_id: number;
 }
 
+export interface ContentNotices {
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string | null;
+  fingerprint: Buffer;
+  id: string;
+  language: string;
+  name: string | null;
+  outcome: string | null;
+  path: string;
+  sent_on: string;
+  site_id: number;
+}
+
 export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: string;
@@ -298,6 +346,7 @@ export interface Conversations {
   last_seq: Generated<number>;
   low_id: string;
   shown_from: Timestamp | null;
+  similar_name: Generated<boolean>;
   starter_id: string;
   stored_from: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -343,6 +392,7 @@ export interface DebitBatches {
 
 export interface Decisions {
   account_id: string;
+  automated: Generated<boolean>;
   ban_until: Timestamp | null;
   created_at: Timestamp;
   id: Generated<string>;
@@ -350,12 +400,16 @@ export interface Decisions {
   overturned_at: Timestamp | null;
   reason: string;
   removed_about_me: string | null;
+  removed_messages: Generated<string[]>;
   removed_photos: Generated<string[]>;
   reopened_at: Timestamp | null;
   report_id: string | null;
   rule: string | null;
+  selfie_attempt: string | null;
+  selfie_reason: string | null;
   site_id: number;
   staff_id: string | null;
+  subject_kind: Generated<string>;
 }
 
 export interface DeleteDiscounts {
@@ -473,7 +527,10 @@ export interface Exports {
 
 export interface FirstMessages {
   conversation_id: string | null;
+  has_link: Generated<boolean>;
+  has_payment_word: Generated<boolean>;
   id: Generated<Int8>;
+  opener: Int8 | null;
   sender_id: string;
   sent_at: Timestamp;
 }
@@ -629,6 +686,12 @@ export interface Messages {
   unsent: Generated<boolean>;
 }
 
+export interface MonthlyRecipients {
+  members: number;
+  month: string;
+  site_id: number;
+}
+
 export interface NotificationEmails {
   account_id: string;
   id: Generated<string>;
@@ -749,6 +812,7 @@ export interface Photos {
   colour: string;
   created_at: Generated<Timestamp>;
   crop: number[] | null;
+  decision_id: string | null;
   file_key: string;
   height: number;
   id: Generated<string>;
@@ -809,6 +873,8 @@ export interface Profiles {
   created_at: Generated<Timestamp>;
   eye_colour: string | null;
   fictional: Generated<boolean>;
+  first_messages_limit: string | null;
+  first_messages_limit_explained: Generated<boolean>;
   gender: string;
   hair_colour: string | null;
   has_photo: Generated<boolean>;
@@ -899,14 +965,22 @@ export interface Refunds {
   vat: number;
 }
 
+export interface RefusedPayers {
+  account_id: string;
+  allowed_at: Timestamp | null;
+  refused_at: Timestamp;
+}
+
 export interface ReportFiles {
   file_key: string;
+  id: Generated<string>;
   report_id: string;
 }
 
 export interface Reports {
   closed_at: Timestamp | null;
   created_at: Timestamp;
+  decision_id: string | null;
   due_at: Generated<Timestamp>;
   evidence: Json | null;
   id: Generated<string>;
@@ -914,6 +988,8 @@ export interface Reports {
   reported_id: string | null;
   reporter_id: string | null;
   site_id: number;
+  subject_id: string | null;
+  subject_kind: Generated<string>;
   text: string;
   urgent: Generated<boolean>;
 }
@@ -1178,6 +1254,17 @@ export interface TrafficSources {
   variant: Generated<string>;
 }
 
+export interface TransparencyReports {
+  figures: Json;
+  id: Generated<string>;
+  made_at: Timestamp;
+  period_begin: string;
+  period_end: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  site_id: number;
+}
+
 export interface UnreferencedFiles {
   due_at: Timestamp;
   file_key: string;
@@ -1186,6 +1273,7 @@ export interface UnreferencedFiles {
 export interface Verifications {
   attempt: string | null;
   decided_at: Timestamp | null;
+  decision_id: string | null;
   photo_key: string | null;
   pose: string;
   profile_id: string;
@@ -1212,6 +1300,9 @@ export interface Wallets {
 }
 
 export interface DB {
+  abuse_levels: AbuseLevels;
+  abuse_signals: AbuseSignals;
+  abuse_weighing: AbuseWeighing;
   account_deletions: AccountDeletions;
   account_tokens: AccountTokens;
   accounts: Accounts;
@@ -1221,6 +1312,7 @@ export interface DB {
   appeals: Appeals;
   "audit.entries": AuditEntries;
   banned_mailboxes: BannedMailboxes;
+  banned_payment_accounts: BannedPaymentAccounts;
   bans: Bans;
   blocks: Blocks;
   bundle_changes: BundleChanges;
@@ -1236,6 +1328,7 @@ export interface DB {
   complaints: Complaints;
   contact_entries: ContactEntries;
   contact_lists: ContactLists;
+  content_notices: ContentNotices;
   conversation_members: ConversationMembers;
   conversation_views: ConversationViews;
   conversations: Conversations;
@@ -1270,6 +1363,7 @@ export interface DB {
   message_evidence_files: MessageEvidenceFiles;
   message_notifications: MessageNotifications;
   messages: Messages;
+  monthly_recipients: MonthlyRecipients;
   notification_emails: NotificationEmails;
   notification_preferences: NotificationPreferences;
   notification_runs: NotificationRuns;
@@ -1294,6 +1388,7 @@ export interface DB {
   receipt_counters: ReceiptCounters;
   redemptions: Redemptions;
   refunds: Refunds;
+  refused_payers: RefusedPayers;
   report_files: ReportFiles;
   reports: Reports;
   response_times: ResponseTimes;
@@ -1325,6 +1420,7 @@ export interface DB {
   swipe_days: SwipeDays;
   swipes: Swipes;
   traffic_sources: TrafficSources;
+  transparency_reports: TransparencyReports;
   unreferenced_files: UnreferencedFiles;
   verifications: Verifications;
   visits: Visits;

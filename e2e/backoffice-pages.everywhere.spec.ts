@@ -20,6 +20,8 @@ const PAGES = {
   '/backoffice/money/prices': 'Prijzen',
   '/backoffice/money/gifts': 'Cadeaus',
   '/backoffice/money/revenue': 'Omzet',
+  '/backoffice/signals': 'Signalen',
+  '/backoffice/transparency': 'Transparantie',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -7,6 +7,7 @@ const pages = [
   '/complaints',
   '/safety',
   '/report-content',
+  '/transparency',
   '/pages/ban',
   '/pages/cookies',
   '/pages/faq',

@@ -19,7 +19,12 @@ export async function insertMessages({ from, to, texts }: MessagesToInsert): Pro
     return await db.transaction().execute(async trx => {
       const [senderId, recipientId] = [from.profileId, to.profileId];
       if (!(await findConversation(trx, senderId, recipientId)))
-        await insertConversation(trx, senderId, recipientId, new Date(firstSentAt));
+        await insertConversation(trx, {
+          starter: senderId,
+          other: recipientId,
+          at: new Date(firstSentAt),
+          similarName: false,
+        });
       for (const [index, body] of texts.entries())
         await insertMessage(trx, {
           ...{ id: randomUUID(), clientId: randomUUID(), from: senderId, to: recipientId, body },

@@ -80,6 +80,9 @@ export async function withDemoActivity<Running extends Server>(server: Running):
   await insertDemoMoney(server.app);
   await insertDemoQueues(server.app);
   await insertDemoReports(server.app);
+  // Loads texts and with them React, which must not happen before NODE_ENV is set.
+  const { insertDemoSignals } = await import('../../db/seeds/demo-activity/demo-signals.ts');
+  await insertDemoSignals(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -104,6 +104,8 @@ export const getChat = defineCall('GET', '/api/chat.php', {
     hidden_before: z.nullable(timestamp),
     hidden_seq: z.int(),
     approached: z.boolean(),
+    /** The name of the member, who wrote first, looks like that of somebody else with whom the caller writes. */
+    similar_name: z.boolean(),
   }),
   errors: ['not_found', 'too_many_reads'],
   provides: ['thread'],
@@ -115,6 +117,8 @@ export const sendRefusals = [
   'insufficient_credits',
   'conversation_limit',
   'first_messages_limit',
+  'first_messages_slowed',
+  'first_messages_stopped',
   'forbidden',
 ] as const;
 

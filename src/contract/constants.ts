@@ -79,6 +79,11 @@ export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
+/** What remains of FIRST_MESSAGES while abuse signals limit an account. */
+export const LIMITED_FIRST_MESSAGES = {
+  slowed: { perHour: 4, perDay: 10 },
+  review: { perHour: 2, perDay: 4 },
+} as const;
 export const UNREAD_MESSAGE_REFUND_DAYS = 7;
 export const CHAT_LIST_PAGE_SIZE = 40;
 /** Days until messages are hidden, unless the site sets another number. */

@@ -28,6 +28,8 @@ const decisionAboutMe = z.object({
   rule: z.nullable(z.enum(houseRules)),
   /** Empty for a rejected photo or selfie without an explanation. */
   reason: z.string(),
+  /** Nobody of the staff has looked at it yet. */
+  automated: z.boolean(),
   decided_at: timestamp,
   /** The end of a temporary ban. */
   ban_until: z.nullable(timestamp),

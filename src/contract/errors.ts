@@ -78,6 +78,9 @@ const statuses = {
   price_list_empty: 409,
   conversation_limit: 403,
   first_messages_limit: 429,
+  // Of abuse signals (D5.13).
+  first_messages_slowed: 429,
+  first_messages_stopped: 403,
   likes_limit: 429,
   visits_limit: 429,
   gifs_away: 424,

@@ -11,6 +11,7 @@ export const houseRules = [
   'extortion',
   'advertising',
   'impersonation',
+  'ban_evasion',
   'illegal',
 ] as const;
 export type HouseRule = (typeof houseRules)[number];
@@ -28,22 +29,34 @@ export const reportOutcomes = [
 ] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
+/** @spec D5.5 */
+export const strikeOutcomes: readonly ReportOutcome[] = reportOutcomes.filter(
+  outcome => outcome !== 'no_action',
+);
+
+/**
+ * What abuse signals lead to. They are no strikes.
+ * @spec D5.13
+ */
+export const messageLimits = ['messages_limited', 'messages_stopped'] as const;
+
 /**
  * Also those of the review of photos and selfies, which can be appealed like any other and are no strikes.
- * @spec D5.5 D2.18 D5.9
+ * @spec D5.5 D2.18 D5.9 D5.13
  */
-export const decisionOutcomes = [...reportOutcomes, 'photo_rejected', 'selfie_rejected'] as const;
+export const decisionOutcomes = [
+  ...reportOutcomes,
+  'photo_rejected',
+  'selfie_rejected',
+  ...messageLimits,
+] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
-
-export const strikeOutcomes: readonly ReportOutcome[] = [
-  'content_removed',
-  'warning',
-  'temporary_ban',
-  'permanent_ban',
-];
 
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 export const appealParties = ['reporter', 'reported'] as const;
+
+export const isMessageLimit = (outcome: string): boolean =>
+  (messageLimits as readonly string[]).includes(outcome);
 
 export const isBan = (outcome: DecisionOutcome): boolean =>
   outcome === 'temporary_ban' || outcome === 'permanent_ban';

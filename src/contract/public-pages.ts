@@ -22,6 +22,7 @@ export const sitePaths: readonly string[] = [
   '/complaints',
   '/safety',
   '/report-content',
+  '/transparency',
   ...pageSlugs.map(slug => `/pages/${slug}`),
 ];
 

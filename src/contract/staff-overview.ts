@@ -12,6 +12,7 @@ export const waitingPermissions = {
   verifications: 'photos',
   refunds: 'payments',
   corrections: 'credits',
+  signals: 'reports',
 } as const satisfies Record<string, StaffPermission>;
 export type WaitingKind = keyof typeof waitingPermissions;
 export const waitingKinds = Object.keys(waitingPermissions) as [WaitingKind, ...WaitingKind[]];

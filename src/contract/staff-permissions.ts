@@ -34,6 +34,7 @@ export const rolesByPermission = {
   jobs: ['admin'],
   staff: ['admin'],
   audit: ['admin'],
+  transparency: ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffPermission = keyof typeof rolesByPermission;
 

@@ -15,6 +15,9 @@ export const settingGroups = {
     'support_email',
     'mail_address',
     'quick_exit_address',
+    'authorities_email',
+    'security_email',
+    'security_txt_days',
   ],
   countries: ['countries', 'domain_language', 'enable_site_entry_popup', 'site_entry_popup_countries'],
   sign_up: [
@@ -35,6 +38,7 @@ export const settingGroups = {
     'gift_credits',
     'gift_prices',
     'history_days',
+    'abuse_limits',
   ],
   fictional: ['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   payments: [
@@ -110,9 +114,12 @@ export const dangerousSettings = [
   'creditor_iban',
   'creditor_name',
   'photo_review',
+  'abuse_limits',
   'quick_exit_address',
   'mail_address',
   'support_email',
+  'authorities_email',
+  'security_email',
   'company.delete_discount',
 ] as const satisfies readonly SettingName[];
 export type DangerousSetting = (typeof dangerousSettings)[number];

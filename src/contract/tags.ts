@@ -52,6 +52,9 @@ export const tags = [
   'staff-debits',
   'contacts',
   'check-ins',
+  'staff-signals',
+  'staff-transparency',
+  'transparency',
 ] as const;
 export type Tag = (typeof tags)[number];
 

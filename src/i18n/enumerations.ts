@@ -3,6 +3,7 @@
  * text.
  */
 
+import { abuseLevels, abuseSignalKinds } from '#contract/abuse';
 import { distances } from '#contract/cells';
 import { checkInAnswers, friendStates } from '#contract/check-ins';
 import { profileGaps } from '#contract/completeness';
@@ -22,6 +23,7 @@ import {
   appealParties,
   decisionOutcomes,
   houseRules,
+  messageLimits,
   strikeOutcomes,
 } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
@@ -57,6 +59,7 @@ import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
 import { chartNames, dailyFigures } from '#contract/staff-statistics';
+import { signalActs } from '#contract/staff-signals';
 import { textFilters } from '#contract/staff-texts';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
@@ -105,13 +108,24 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   decision_outcome: decisionOutcomes,
   house_rule: houseRules,
   appeal_outcome: appealOutcomes,
-  measure_mail: strikeOutcomes,
+  measure_mail: [...strikeOutcomes, ...messageLimits],
   decision_subject: ['photo', 'message', 'chat_photo', 'gift', 'selfie'],
   report_action: ['photo', 'message', 'chat_photo', 'gift'],
   own_subject: [...subjectKinds, 'selfie'],
   report_subject: subjectKinds,
   notice_reason: noticeReasons,
   staff_subject: subjectKinds,
+  transparency_reason: reportReasons,
+  transparency_outcome: decisionOutcomes,
+  transparency_rule: houseRules,
+  signal: abuseSignalKinds,
+  signal_reason: abuseSignalKinds,
+  staff_signal: abuseSignalKinds,
+  staff_signal_level: abuseLevels,
+  staff_signal_act: signalActs,
+  staff_signal_act_title: signalActs,
+  staff_signal_act_text: signalActs,
+  signal_state: abuseLevels,
   staff_appeal_outcome: appealOutcomes,
   staff_outcome: decisionOutcomes,
   staff_party: appealParties,

@@ -59,6 +59,7 @@ import { eraseComplaints, exportComplaints } from './moderation/export-complaint
 import { moderationJobs } from './moderation/jobs.ts';
 import { eraseNoticeSender } from './moderation/notices/answer-notice.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
+import { exportSignals } from './moderation/signals/export-signals.ts';
 import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { ALWAYS_RELEVANT } from './notifications/emails/is-email-relevant.ts';
@@ -172,7 +173,7 @@ export function registerHooks(app: App): void {
   hooks.onSigningUp.register(refuseLongSignupMessage);
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
-  hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onSignedUp.register(sendSignupMessage(app));
   hooks.onSignedUp.register(countSignup);
   hooks.onActivated.register(decideFreeCredits(app));
   hooks.onActivated.register(publishHeldLikes);
@@ -234,6 +235,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportReports);
   hooks.onExport.register(exportDecisions);
   hooks.onExport.register(exportCheckIns);
+  hooks.onExport.register(exportSignals);
   hooks.onExport.register(exportLookups);
   // The order of registration is the order of the lines in the update.
   hooks.onWeeklyUpdate.register(addUnreadToWeeklyUpdate);

@@ -117,6 +117,7 @@ export default [
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
     route('safety', 'moderation/safety/safety-page.tsx', { id: 'safety' }),
     route('report-content', 'moderation/notices/notice-page.tsx', { id: 'report-content' }),
+    route('transparency', 'moderation/transparency/transparency-page.tsx', { id: 'transparency' }),
     route('activate/sent', 'signup/activation-sent-page.tsx', { id: 'activate-sent' }),
     route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),
     layout('app/layouts/account-area-layout.tsx', { id: 'mailed-links' }, [
@@ -145,6 +146,11 @@ export default [
         route('site/texts', 'backoffice/site/texts-page.tsx', { id: 'backoffice-texts' }),
         route('reports', 'backoffice/reports/reports-page.tsx', { id: 'backoffice-reports' }),
         route('reports/:id', 'backoffice/reports/report-page.tsx', { id: 'backoffice-reports-id' }),
+        route('signals', 'backoffice/signals/signals-page.tsx', { id: 'backoffice-signals' }),
+        route('signals/:id', 'backoffice/signals/member-signals-page.tsx', { id: 'backoffice-signals-id' }),
+        route('transparency', 'backoffice/transparency/transparency-page.tsx', {
+          id: 'backoffice-transparency',
+        }),
         route('appeals', 'backoffice/appeals/appeals-page.tsx', { id: 'backoffice-appeals' }),
         route('appeals/:id', 'backoffice/appeals/appeal-page.tsx', { id: 'backoffice-appeals-id' }),
         route('complaints', 'backoffice/complaints/complaints-page.tsx', { id: 'backoffice-complaints' }),

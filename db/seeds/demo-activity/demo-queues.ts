@@ -99,7 +99,9 @@ async function insertReport(
   const { reporter, reported } = pair;
   const caller = { site, member: { profileId: reporter.profileId } } as MemberCaller;
   const { reason, text, minutesAgo, lastMessage } = report;
-  const gathered = await gatherEvidence(tx, caller, { profileId: reported.profileId, reason });
+  const gathered = await gatherEvidence(tx, caller, {
+    ...{ profileId: reported.profileId, reason, subject: undefined },
+  });
   if (!gathered) return;
   const created_at = new Date(tx.now.getTime() - minutesAgo * MINUTE_MS);
   if (lastMessage)

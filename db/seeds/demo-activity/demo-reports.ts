@@ -15,10 +15,14 @@ type Pair = { reporter: string; reported: string };
 
 /**
  * Reports that wait in the back office: about a member, a message, and a photo that two members reported, and a notice
- * of a visitor. Nobody gets an email. Does nothing if there are reports.
+ * of a visitor. Nobody gets an email. Does nothing if there is the notice.
  */
 export async function insertDemoReports(app: App): Promise<void> {
-  const known = await app.db.selectFrom('reports').select('id').limit(1).executeTakeFirst();
+  const known = await app.db
+    .selectFrom('content_notices')
+    .select('id')
+    .where('id', '=', NOTICE_ID)
+    .executeTakeFirst();
   const message = await receivedMessage(app);
   if (known || !message) return;
   await transact(app, async tx => {

@@ -10,6 +10,7 @@ import * as payments from './mail/payments.ts';
 import * as photos from './mail/photos.ts';
 import * as push from './mail/push.ts';
 import * as search from './mail/search.ts';
+import * as signals from './mail/signals.ts';
 import * as signupReminders from './mail/signup-reminders.ts';
 import * as site from './mail/site.ts';
 import * as staff from './mail/staff.ts';
@@ -26,6 +27,7 @@ export default {
   ...photos,
   ...push,
   ...search,
+  ...signals,
   ...signupReminders,
   ...site,
   ...staff,

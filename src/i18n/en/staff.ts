@@ -10,7 +10,9 @@ import * as people from './staff/people.ts';
 import * as photos from './staff/photos.ts';
 import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
+import * as signals from './staff/signals.ts';
 import * as site from './staff/site.ts';
+import * as transparency from './staff/transparency.ts';
 
 export default {
   ...shell,
@@ -25,4 +27,6 @@ export default {
   ...audit,
   ...site,
   ...reports,
+  ...signals,
+  ...transparency,
 } satisfies CompleteCatalogue<StaffMessages>;

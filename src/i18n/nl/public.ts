@@ -4,6 +4,7 @@ import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
 import * as site from './public/site.ts';
+import * as transparency from './public/transparency.ts';
 
 export default {
   ...accounts,
@@ -12,4 +13,5 @@ export default {
   ...moderation,
   ...profiles,
   ...site,
+  ...transparency,
 };

@@ -9,7 +9,9 @@ import * as people from './staff/people.ts';
 import * as photos from './staff/photos.ts';
 import * as reports from './staff/reports.ts';
 import * as shell from './staff/shell.ts';
+import * as signals from './staff/signals.ts';
 import * as site from './staff/site.ts';
+import * as transparency from './staff/transparency.ts';
 
 export default {
   ...shell,
@@ -24,4 +26,6 @@ export default {
   ...audit,
   ...site,
   ...reports,
+  ...signals,
+  ...transparency,
 };

@@ -323,3 +323,16 @@ export async function updateDiscretion(
     .executeTakeFirstOrThrow();
   return row as Discretion;
 }
+
+export const selectSignupTraits = (db: Db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .select([
+      'site_id as siteId',
+      'email',
+      'status',
+      'signed_up_at as signedUpAt',
+      'signed_up_from_hosting as isHosting',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst();

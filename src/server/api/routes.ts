@@ -57,9 +57,12 @@ import { staffPriceRoutes } from './staff-prices.ts';
 import { staffReportRoutes } from './staff-reports.ts';
 import { staffSettingRoutes } from './staff-settings.ts';
 import { staffStatisticsRoutes } from './staff-statistics.ts';
+import { staffSignalRoutes } from './staff-signals.ts';
 import { staffTextRoutes } from './staff-texts.ts';
+import { staffTransparencyRoutes } from './staff-transparency.ts';
 import { swipeRoutes } from './swipes.ts';
 import { transactionRoutes } from './transactions.ts';
+import { transparencyRoutes } from './transparency.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { verificationRoutes } from './verification.ts';
 import { visitRoutes } from './visits.ts';
@@ -108,8 +111,14 @@ export const routesByDomain = {
   likes: [...likeRoutes, ...swipeRoutes],
   chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes, ...safetyRoutes],
   gifts: giftRoutes,
-  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes, ...checkInRoutes],
-  moderation: [...moderationRoutes, ...reportRoutes, ...decisionRoutes, ...contentNoticeRoutes],
+  moderation: [
+    ...moderationRoutes,
+    ...reportRoutes,
+    ...decisionRoutes,
+    ...contentNoticeRoutes,
+    ...checkInRoutes,
+    ...transparencyRoutes,
+  ],
   landers: landerRoutes,
   backoffice: [
     ...staffRoutes,
@@ -130,6 +139,8 @@ export const routesByDomain = {
     ...staffGiftPriceRoutes,
     ...staffPasskeyRoutes,
     ...staffStatisticsRoutes,
+    ...staffSignalRoutes,
+    ...staffTransparencyRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

@@ -44,7 +44,14 @@ export async function getChat(
     row ? loadPage(app, profileId, row, query) : emptyPage,
     hasApproached(app, profileId, other),
   ]);
-  return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
+  return {
+    chat,
+    profile: presentPartner(row, card),
+    ...page,
+    ...hidden,
+    approached,
+    similar_name: row?.similar_name ?? false,
+  };
 }
 
 /** Without a visible message, `row` is undefined and both bounds are queried. */

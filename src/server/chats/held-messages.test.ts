@@ -165,7 +165,7 @@ test('reading or deleting a conversation of held messages notifies nobody', asyn
 
 test('a message typed before sign-up is the first one, paid and held', async () => {
   const form = { signup_message: { to: bram.profileId, text: 'I signed up for you' } };
-  await transact(app, tx => sendSignupMessage(tx, { accountId: fresh.accountId, site: site(), form }));
+  await transact(app, tx => sendSignupMessage(app)(tx, { accountId: fresh.accountId, site: site(), form }));
   expect((await openWith(fresh, bram)).messages).toMatchObject([{ text: 'I signed up for you', held: true }]);
   expect(await chatsOf(bram)).toEqual([]);
 });
@@ -176,7 +176,7 @@ test.each([
 ])('a message %s does not prevent the sign-up', async (_what, message, credits) => {
   const member = await signUpMember({ status: 'not_confirmed', credits });
   const form = { signup_message: await message() };
-  await transact(app, tx => sendSignupMessage(tx, { accountId: member.accountId, site: site(), form }));
+  await transact(app, tx => sendSignupMessage(app)(tx, { accountId: member.accountId, site: site(), form }));
   expect(
     await db.selectFrom('messages').select('id').where('sender_id', '=', member.profileId).execute(),
   ).toEqual([]);

@@ -93,6 +93,12 @@ const chatList = preparedStatement(
             'delivered_to_other_seq',
           ),
         ])
+        .$if(conversation !== undefined || other !== undefined, query =>
+          query.select(
+            sql<boolean>`exists (select from conversations where id = mine.conversation_id and similar_name
+              and starter_id = mine.other_id)`.as('similar_name'),
+          ),
+        )
         // With this condition, PostgreSQL uses the index `conversation_members_listed`.
         .where('mine.last_message_at', 'is not', null)
         .orderBy('mine.last_message_at', order => order.desc().nullsLast())

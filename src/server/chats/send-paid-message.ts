@@ -7,6 +7,7 @@ import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/wallet.ts';
 import { isRetryable, transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
+import { openerOf } from './first-messages/opener.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import type { MessageRow } from './queries.ts';
@@ -15,7 +16,7 @@ import { insertPaidMessage } from './store-queries.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
 /** `price` is in credits. `contra` says what the credits were used for. */
-type PaidMessage = Omit<NewMessage, 'id' | 'clientId' | 'held'> & {
+type PaidMessage = Omit<NewMessage, 'id' | 'clientId' | 'held' | 'opener'> & {
   to: string;
   client_id: string;
   price: number;
@@ -77,6 +78,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (recipient.id === member.profileId) throw new ApiError('not_found');
   const mayBeHeld = member.status === 'not_confirmed';
   const message = { id: newMessageId({ mayBeHeld }), clientId, text, gift, photo, gif };
+  const opener = () => openerOf(app.config.secret, text);
   const sentInOneStatement = mayBeHeld
     ? null
     : await sendInOneStatement(app, member, recipient.id, { ...message, price, contra });
@@ -86,12 +88,12 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
     // The lock prevents a confirmation of the email address during this transaction.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
-    return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };
+    return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held, opener }) };
   });
   return presentSent(app, member.profileId, stored, credits);
 }
 
-type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: LedgerEntryKind };
+type PricedMessage = Omit<NewMessage, 'held' | 'opener'> & { price: number; contra: LedgerEntryKind };
 
 /**
  * Saves time (decision 0137), but returns null if one statement is not enough.

@@ -1,9 +1,11 @@
 import { v4 as newClientId } from 'uuid';
 import { isApiError } from '#contract/errors';
 import type { SignupForm } from '#contract/signup';
+import type { App } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { findVisible, type VisibleProfile } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
+import { openerOf } from './first-messages/opener.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { selectProfileOf } from './queries.ts';
 import { refuseTooLong } from './send-message.ts';
@@ -24,12 +26,21 @@ export async function refuseLongSignupMessage(
  * Delivery waits for the sender's activation. A refused message does not stop the sign-up.
  * @spec 4.2
  */
-export async function sendSignupMessage(
+export const sendSignupMessage =
+  ({ config }: Pick<App, 'config'>) =>
+  async (tx: Tx, { accountId, site, form }: SignedUp): Promise<void> => {
+    if (form.signup_message)
+      await sendHeldMessage(tx, { accountId, site }, form.signup_message, config.secret);
+  };
+
+type SignedUp = { accountId: string; site: Site; form: Pick<SignupForm, 'signup_message'> };
+
+async function sendHeldMessage(
   tx: Tx,
-  { accountId, site, form }: { accountId: string; site: Site; form: Pick<SignupForm, 'signup_message'> },
+  { accountId, site }: Pick<SignedUp, 'accountId' | 'site'>,
+  { to, text }: NonNullable<SignupForm['signup_message']>,
+  secret: string,
 ): Promise<void> {
-  if (!form.signup_message) return;
-  const { to, text } = form.signup_message;
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
   const noMedia = { gift: null, photo: null, gif: null };
@@ -39,6 +50,7 @@ export async function sendSignupMessage(
     text,
     ...noMedia,
     held: true,
+    opener: () => openerOf(secret, text),
   };
   const recipient = await payForSignupMessage(tx, sender, to, message.id).catch((error: unknown) => {
     if (isApiError(error)) return null;

@@ -11,7 +11,9 @@ import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
 import { refuseTooManyFirstMessages } from './first-messages/first-message-limit.ts';
+import type { Opener } from './first-messages/opener.ts';
 import { insertFirstMessage } from './first-messages/queries.ts';
+import { hasNameLikeAPartner } from './first-messages/similar-names.ts';
 import { insertChatPhoto, type NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
 import { insertMessage } from './store-queries.ts';
@@ -33,6 +35,8 @@ export type NewMessage = {
   photo: NewChatPhoto | null;
   gif: Gif | null;
   held: boolean;
+  /** Runs only if the message begins a conversation. */
+  opener: () => Opener;
 };
 
 /** The id of a held message must not reveal when it was written. */
@@ -41,21 +45,21 @@ export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
 
 /**
  * Starts a conversation if the two members have none.
- * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
- * writes first
- * @spec 4.13 6.2 1.3 D2.42
+ * @throws conversation_limit, not_found, the errors of `refuseTooManyFirstMessages`, and forbidden for a fictional
+ * member who writes first
+ * @spec 4.13 6.2 1.3 D2.42 D5.13
  */
 export async function storeMessage(
   tx: Tx,
   sender: Sender,
   recipient: VisibleProfile,
-  { text, photo, ...message }: NewMessage,
+  { text, photo, opener, ...message }: NewMessage,
 ): Promise<MessageRow> {
   const from = sender.member.profileId;
   const draft = { ...message, from, to: recipient.id, body: text, has_photo: photo !== null, at: tx.now };
   let stored = await insertMessage(tx.db, draft);
   if (!stored) {
-    await beginConversation(tx, sender, recipient.id);
+    await beginConversation(tx, sender, recipient.id, opener);
     stored = await insertMessage(tx.db, draft);
   }
   if (!stored) throw new ApiError('unavailable');
@@ -71,7 +75,12 @@ export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: 
   ids: { message: id },
 });
 
-async function beginConversation(tx: Tx, sender: Sender, recipientId: string): Promise<void> {
+async function beginConversation(
+  tx: Tx,
+  sender: Sender,
+  recipientId: string,
+  opener: () => Opener,
+): Promise<void> {
   const { profileId } = sender.member;
   await lockPair(tx.db, profileId, recipientId);
   // The recipient may have blocked the sender since the last check.
@@ -79,12 +88,14 @@ async function beginConversation(tx: Tx, sender: Sender, recipientId: string): P
   await refuseFictionalContact(tx.db, profileId);
   // The recipient may have started the conversation at the same moment.
   if (await hasConversation(tx.db, profileId, recipientId)) return;
-  const { started: startedCount, signedUpAt } = await lockStartedConversations(tx.db, profileId);
+  const { started: startedCount, ...limits } = await lockStartedConversations(tx.db, profileId);
   if (!mayStartConversation(sender.member, startedCount)) throw new ApiError('conversation_limit');
-  await refuseTooManyFirstMessages(tx, profileId, signedUpAt);
+  await refuseTooManyFirstMessages(tx, profileId, limits);
   await incrementStartedConversations(tx.db, profileId);
-  await insertConversation(tx.db, profileId, recipientId, tx.now);
-  await insertFirstMessage(tx.db, { senderId: profileId, receiverId: recipientId, at: tx.now });
+  const similarName = await hasNameLikeAPartner(tx, profileId, recipientId);
+  await insertConversation(tx.db, { starter: profileId, other: recipientId, at: tx.now, similarName });
+  const sent = { senderId: profileId, receiverId: recipientId, at: tx.now };
+  await insertFirstMessage(tx.db, { ...sent, opener: opener() });
 }
 
 /**

@@ -16,12 +16,17 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
  * Call `lockPair` first. An existing conversation without messages gets the new starter.
  * @spec 4.13
  */
-export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
+export async function insertConversation(
+  db: Trx,
+  { starter, other, at, similarName }: { starter: string; other: string; at: Date; similarName: boolean },
+): Promise<void> {
   await sql`
     with conversation as (
-      insert into conversations (low_id, high_id, starter_id, created_at, updated_at)
-      values (least(${starter}::uuid, ${other}::uuid), greatest(${starter}::uuid, ${other}::uuid), ${starter}, ${at}, ${at})
-      on conflict (low_id, high_id) do update set starter_id = excluded.starter_id, created_at = excluded.created_at
+      insert into conversations (low_id, high_id, starter_id, created_at, updated_at, similar_name)
+      values (least(${starter}::uuid, ${other}::uuid), greatest(${starter}::uuid, ${other}::uuid), ${starter}, ${at}, ${at},
+        ${similarName})
+      on conflict (low_id, high_id) do update set starter_id = excluded.starter_id, created_at = excluded.created_at,
+        similar_name = excluded.similar_name
       returning id, low_id, high_id
     )
     insert into conversation_members (conversation_id, profile_id, other_id)
@@ -54,6 +59,10 @@ export const lockStartedConversations = (db: Trx, profileId: string) =>
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .select(['profiles.conversations_started as started', 'accounts.signed_up_at as signedUpAt'])
+    .select([
+      'profiles.first_messages_limit as limit',
+      'profiles.first_messages_limit_explained as limitIsExplained',
+    ])
     .where('profiles.id', '=', profileId)
     .forNoKeyUpdate('profiles')
     .executeTakeFirstOrThrow();

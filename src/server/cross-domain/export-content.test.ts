@@ -108,11 +108,14 @@ const exportedTables: Record<string, string> = {
   payers: '"country": "AT"',
   stored_cards: '"label": "4343"',
   spending_limits: '"amount": 4300',
+  abuse_levels: '"level": "slowed"',
+  abuse_signals: '"kind": "repeated_opener"',
   staff_lookups: 'CANARY-lookup',
   staff_notes: 'CANARY-note',
 };
 
 const excludedTables: Record<string, string> = {
+  refused_payers: 'that a payment was refused is exported as a payment and as a signal',
   bans: 'a banned member cannot log in to export; its decision is exported afterwards',
   push_outbox:
     'which push waits, by ids, until it is sent; what it is about is exported as a message or like',
@@ -200,6 +203,22 @@ async function createRichMember(): Promise<void> {
   await browser.call(sendReport, { body: { ...report, id: blocker.profileId } });
   await as(daan).call(sendReport, { body: { ...report, id: sam.profileId, text: 'PRIVATE-report of Sam' } });
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
+  const signal = { kind: 'repeated_opener', source: 'CANARY', happened_at: app.clock.now() };
+  await db
+    .insertInto('abuse_signals')
+    .values({ account_id: sam.accountId, ...signal })
+    .execute();
+  const level = {
+    site_id: 1,
+    level: 'slowed',
+    score: 36,
+    since: app.clock.now(),
+    weighed_at: app.clock.now(),
+  };
+  await db
+    .insertInto('abuse_levels')
+    .values({ account_id: sam.accountId, ...level })
+    .execute();
   const { id: decision } = await db
     .insertInto('decisions')
     .values({
@@ -432,6 +451,8 @@ describe('an export contains everything about the member (spec D5.7)', () => {
   test('every column of account and profile is exported, except credentials and internal ids', async () => {
     // The export omits these internal columns, but contains the names of the interests.
     const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'seeded'];
+    // The level of the signals says the same.
+    inside.push('first_messages_limit', 'first_messages_limit_explained');
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
       from information_schema.columns

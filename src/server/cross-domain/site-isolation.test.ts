@@ -26,6 +26,7 @@ type InputsFor = (names: KnownIds) => Input[];
 const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
 const noInput: InputsFor = () => [{}];
 const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
+const seenNow = { seen: '2026-03-14T12:00:00.000Z', reason: 'A reason of staff' };
 const byMember: InputsFor = ({ profile: member }) =>
   toInputs({ body: { member, reason: 'A reason of staff' } });
 
@@ -353,6 +354,18 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/staff-revenue.php': () => toInputs({ query: { from: '2026-01-01', until: '2026-12-31' } }),
   'POST /api/staff-money-file.php': () =>
     toInputs({ body: { what: 'payments', from: '2026-01-02', until: '2026-01-01' } }),
+  'GET /api/staff-signals.php': () => toInputs({}, { query: { level: 'slowed', waiting: '1' } }),
+  'GET /api/staff-signal.php': ({ profile: id }) => toInputs({ query: { id } }),
+  'DELETE /api/staff-signal.php': ({ profile: member }) => toInputs({ body: { member, ...seenNow } }),
+  'POST /api/staff-signal.php': ({ profile: member }) =>
+    toInputs({ body: { member, ...seenNow, level: 'stopped', rule: 'scam' } }),
+  'POST /api/staff-signal.php?ban=1': ({ profile: member }) =>
+    toInputs({ body: { member, ...seenNow, rule: 'scam', days: 7 } }),
+  'GET /api/staff-transparency.php': noInput,
+  'POST /api/staff-transparency.php': () => toInputs({ body: { period: '2025' } }),
+  'PUT /api/staff-transparency.php': () =>
+    toInputs({ body: { period: '2025', seen: '2020-01-01T00:00:00.000Z' } }),
+  'GET /api/transparency.php': noInput,
   'GET /api/staff-ledger.php': ({ profile: member }) => toInputs({}, { query: { member } }),
   'GET /api/staff-reconciliation.php': noInput,
   'GET /api/staff-credits.php': noInput,

@@ -77,6 +77,13 @@ export const storedSettings = z.extend(publicSettings, {
   ]),
   /** `yes`: nobody else sees a new photo before staff approved it. */
   photo_review: z.enum(['yes', 'no']),
+  /** Whom authorities and researchers of security write to. Blank means the support address. */
+  authorities_email: z.union([z.literal(''), z.email()]),
+  security_email: z.union([z.literal(''), z.email()]),
+  /** Days until readers should ask again for the file `security.txt`. */
+  security_txt_days: z.int().check(z.gte(1), z.lte(365)),
+  /** `no`: abuse signals only put members in the queue of staff. */
+  abuse_limits: z.enum(['yes', 'no']),
   /** An amount in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
@@ -112,6 +119,10 @@ export const defaultSettings: StoredSettings = {
   creditor_name: '',
   direct_debit_limit: DIRECT_DEBIT_LIMIT,
   photo_review: 'no',
+  abuse_limits: 'yes',
+  authorities_email: '',
+  security_email: '',
+  security_txt_days: 180,
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
@@ -156,6 +167,10 @@ export const settingsFor = (
     creditor_name: ____,
     direct_debit_limit: _____,
     photo_review: ______,
+    abuse_limits: _______,
+    authorities_email: ________,
+    security_email: _________,
+    security_txt_days: __________,
     ...shown
   }: StoredSettings,
   request: RequestSettings,

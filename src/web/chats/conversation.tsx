@@ -5,6 +5,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../data/api.ts';
 import { usePictureAddress } from '../site/settings-query.ts';
+import { PersonIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Avatar } from '../ui/photo-image.tsx';
 import { chatEventWriters } from './chat-event-writers.ts';
@@ -12,10 +13,12 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatEnded } from './chat-problem.tsx';
 import { Composer } from './composer.tsx';
 import { contactStateOf } from './composing/contact-state.ts';
+import { NoticeLine } from './composing/notice-line.tsx';
 import style from './conversation.module.css';
 import { usePersistEndedChat } from './ended-chat.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { History } from './history.tsx';
+import { isMine } from './history-days.ts';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 import { messageSummary } from './message-summary.ts';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
@@ -60,6 +63,7 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
           />
         </ConversationPhotos>
       )}
+      {thread.similar_name && !entries.some(isMine) && <SimilarName name={profile.name} />}
       <NewMessagesAnnouncer thread={thread} />
       <SafetyNoteLine thread={thread} threadKey={threadKey} />
       <Composer
@@ -78,6 +82,12 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
 function Ended({ threadKey, thread }: { threadKey: ThreadKey; thread: Thread }) {
   usePersistEndedChat('conversation' in threadKey ? threadKey.conversation : undefined, thread.profile.id);
   return <ChatEnded profile={thread.profile.id} />;
+}
+
+/** @spec D5.13 */
+function SimilarName({ name }: { name: string }) {
+  const t = useMembersText();
+  return <NoticeLine icon={<PersonIcon size={20} />}>{t('chat.similar_name', { name })}</NoticeLine>;
 }
 
 /** @spec 2.9 */

@@ -1,7 +1,7 @@
 export const decisions = {
   title: 'Reports and decisions',
   intro:
-    'What you reported and what came of it, and what we decided about your account. People decide here, not a computer.',
+    'What you reported and what came of it, and what we decided about your account. People decide here. Only limits on first messages can come by themselves, and then a person looks if you ask.',
   about_me: 'About your account',
   about_me_none: 'There’s nothing here. We’ve never had to decide anything about your account.',
   strikes:
@@ -15,6 +15,7 @@ export const decisions = {
   all: 'All reports and decisions',
   rule: 'The rule',
   reason: 'Why',
+  automated: 'This came by itself. If you appeal, a person looks at it.',
   ban_until: 'Until {until}',
   removed_about_me: 'We removed the text about you from your profile.',
   removed_photos: '{count, plural, one {We hid a photo.} other {We hid # photos.}}',
@@ -54,6 +55,8 @@ export const decision_outcome = {
   permanent_ban: 'Blocked for good',
   photo_rejected: 'A photo was not accepted',
   selfie_rejected: 'Your selfie was not accepted',
+  messages_limited: 'Fewer new people at a time',
+  messages_stopped: 'No messages to new people',
 } as const;
 
 export const house_rule = {
@@ -65,6 +68,7 @@ export const house_rule = {
   extortion: 'No blackmail.',
   advertising: 'No advertising, no sale of services, no links to other sites.',
   impersonation: 'Be yourself: no photos or names of other people.',
+  ban_evasion: 'No other account while you’re blocked.',
   illegal: 'Nothing that is against the law.',
 } as const;
 

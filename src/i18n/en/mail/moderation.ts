@@ -46,6 +46,7 @@ export const decision_mail = {
   appeal: 'Don’t agree? Tell us why before {until}. Somebody else than the person who decided looks at it again, free of charge.',
   button: 'Read the decision or appeal',
   by_people: 'People decided this, not a computer.',
+  automated: 'This came by itself. If you appeal, a person looks at it.',
   other_ways: 'You can also turn to a certified out-of-court dispute settlement body or to the courts.',
 } as const;
 
@@ -60,6 +61,8 @@ export const measure_mail = {
   content_removed: 'We removed something from your profile. You can go on using your account.',
   temporary_ban: 'Your account is blocked until {until}. Until then nobody sees your profile and you can’t log in. After that everything is as before.',
   permanent_ban: 'Your account is blocked for good. Nobody sees your profile, and you can’t log in any more.',
+  messages_limited: 'For now you can write to fewer new people than usual. Your profile and your conversations stay as they are.',
+  messages_stopped: 'You can’t write to new people until one of us has looked at your account. Your profile and your conversations stay as they are.',
 } as const;
 
 export const report_decision_mail = {

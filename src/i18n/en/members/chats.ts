@@ -16,6 +16,8 @@ export const chats = {
 };
 
 export const chat = {
+  similar_name: 'Someone else you chat with has nearly the same name as {name}. Just so you know who this is.',
+  why_limited: 'Why?',
   title: 'Conversation',
   back: 'To all conversations',
   profile: 'Profile of {name}',

@@ -59,6 +59,9 @@ export const errors = {
   text_placeholders: 'The text needs the same as the original: {placeholders}',
   conversation_limit: 'You’ve started {free_conversations} conversations; you can start more after your first purchase. You can always reply.',
   first_messages_limit: 'You’ve written to many new people in a short time. You can write to someone new in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}, or sooner if someone replies. Your other conversations continue as usual.',
+  first_messages_slowed:
+    'For now you can write to fewer new people than usual. The next one in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}, or sooner if someone replies. Why, and how to object, is in your settings under “Reports and decisions”. Your other conversations continue as usual.',
+  first_messages_stopped: 'You can’t write to new people until one of us has looked at your account. Why, and how to object, is in your settings under “Reports and decisions”. Your other conversations continue as usual.',
   likes_limit: 'You’ve given many likes in the past hour. You can continue in {minutes, plural, one {# minute} other {# minutes}}.',
   visits_limit: 'You’ve visited many profiles in the past hour. Visits count again in {minutes, plural, one {# minute} other {# minutes}}.',
   gifs_away: 'GIFs aren’t working right now. You can still send your message.',

@@ -17,6 +17,7 @@ export const staff_waiting = {
   verifications: 'Selfies to compare',
   refunds: 'Refunds',
   corrections: 'Credits for a second person',
+  signals: 'Signs of abuse',
 };
 
 export const staff_health = {

@@ -80,6 +80,8 @@ export const staff_outcome = {
   permanent_ban: 'Ban for good',
   photo_rejected: 'Photo rejected',
   selfie_rejected: 'Selfie rejected',
+  messages_limited: 'Fewer first messages',
+  messages_stopped: 'No first messages',
 } as const;
 
 export const staff_rule = {
@@ -91,6 +93,7 @@ export const staff_rule = {
   extortion: 'Blackmail',
   advertising: 'Advertising, services',
   impersonation: 'Impersonation',
+  ban_evasion: 'Evading a ban',
   illegal: 'Against the law',
 } as const;
 

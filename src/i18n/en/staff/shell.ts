@@ -11,6 +11,8 @@ export const staff_nav = {
   money: 'Money',
   staff: 'Staff',
   site: 'Site',
+  signals: 'Signals',
+  transparency: 'Transparency',
   audit: 'Audit log',
 };
 

@@ -1,7 +1,7 @@
 export const decisions = {
   title: 'Meldingen en beslissingen',
   intro:
-    'Wat je hebt gemeld en wat ervan kwam, en wat we over je account hebben beslist. Dat doen mensen, geen computer.',
+    'Wat je hebt gemeld en wat ervan kwam, en wat we over je account hebben beslist. Dat doen mensen. Alleen beperkingen op eerste berichten kunnen vanzelf komen, en dan kijkt er een mens naar als je dat vraagt.',
   about_me: 'Over je account',
   about_me_none: 'Hier staat niets. We hebben nog nooit iets over je account hoeven beslissen.',
   strikes:
@@ -15,6 +15,7 @@ export const decisions = {
   all: 'Alle meldingen en beslissingen',
   rule: 'De regel',
   reason: 'Waarom',
+  automated: 'Dit kwam vanzelf. Maak je bezwaar, dan kijkt er een mens naar.',
   ban_until: 'Tot {until}',
   removed_about_me: 'We hebben de tekst over jou van je profiel gehaald.',
   removed_photos:
@@ -56,6 +57,8 @@ export const decision_outcome = {
   permanent_ban: 'Voorgoed geblokkeerd',
   photo_rejected: 'Een foto is niet toegelaten',
   selfie_rejected: 'Je selfie is niet goedgekeurd',
+  messages_limited: 'Minder nieuwe mensen tegelijk',
+  messages_stopped: 'Geen berichten aan nieuwe mensen',
 } as const;
 
 export const house_rule = {
@@ -67,6 +70,7 @@ export const house_rule = {
   extortion: 'Geen chantage.',
   advertising: 'Geen reclame, geen verkoop van diensten, geen links naar andere sites.',
   impersonation: 'Wees jezelf: geen foto’s of namen van anderen.',
+  ban_evasion: 'Geen ander account zolang je geblokkeerd bent.',
   illegal: 'Niets dat tegen de wet is.',
 } as const;
 

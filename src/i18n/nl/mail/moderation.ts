@@ -46,6 +46,7 @@ export const decision_mail = {
   appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
   button: 'Lees de beslissing of maak bezwaar',
   by_people: 'Dit hebben mensen beslist, geen computer.',
+  automated: 'Dit kwam vanzelf. Maak je bezwaar, dan kijkt er een mens naar.',
   other_ways: 'Je kunt ook naar een erkende instantie voor geschillen buiten de rechter om, of naar de rechter.',
 } as const;
 
@@ -60,6 +61,8 @@ export const measure_mail = {
   content_removed: 'We hebben iets van je profiel gehaald. Verder kun je je account gewoon gebruiken.',
   temporary_ban: 'Je account is geblokkeerd tot {until}. Tot die tijd ziet niemand je profiel en kun je niet inloggen. Daarna is alles weer zoals het was.',
   permanent_ban: 'Je account is voorgoed geblokkeerd. Niemand ziet je profiel, en je kunt niet meer inloggen.',
+  messages_limited: 'Voorlopig kun je aan minder nieuwe mensen schrijven dan anders. Je profiel en je gesprekken blijven zoals ze zijn.',
+  messages_stopped: 'Je kunt niet aan nieuwe mensen schrijven tot iemand van ons naar je account heeft gekeken. Je profiel en je gesprekken blijven zoals ze zijn.',
 } as const;
 
 export const report_decision_mail = {

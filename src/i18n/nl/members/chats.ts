@@ -16,6 +16,8 @@ export const chats = {
 } as const;
 
 export const chat = {
+  similar_name: 'Iemand anders met wie je chat heet bijna net zo als {name}. Dan weet je wie dit is.',
+  why_limited: 'Waarom?',
   title: 'Gesprek',
   back: 'Naar alle gesprekken',
   profile: 'Profiel van {name}',

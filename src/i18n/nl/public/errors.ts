@@ -59,6 +59,9 @@ export const errors = {
   text_placeholders: 'De tekst moet dit bevatten, net als het origineel: {placeholders}',
   conversation_limit: 'Je bent al {free_conversations} gesprekken begonnen; meer kan na je eerste aankoop. Antwoorden kan altijd.',
   first_messages_limit: 'Je hebt in korte tijd aan veel nieuwe mensen geschreven. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kun je weer aan iemand nieuw schrijven, of eerder als iemand antwoordt. Lopende gesprekken gaan gewoon door.',
+  first_messages_slowed:
+    'Voorlopig kun je aan minder nieuwe mensen schrijven dan anders. De volgende kan over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}}, of eerder als iemand antwoordt. Waarom, en hoe je bezwaar maakt, staat in je instellingen bij “Meldingen en beslissingen”. Lopende gesprekken gaan gewoon door.',
+  first_messages_stopped: 'Je kunt niet aan nieuwe mensen schrijven tot iemand van ons naar je account heeft gekeken. Waarom, en hoe je bezwaar maakt, staat in je instellingen bij “Meldingen en beslissingen”. Lopende gesprekken gaan gewoon door.',
   likes_limit: 'Je hebt het afgelopen uur veel likes gegeven. Over {minutes, plural, one {# minuut} other {# minuten}} kun je verder.',
   visits_limit: 'Je hebt het afgelopen uur veel profielen bezocht. Over {minutes, plural, one {# minuut} other {# minuten}} tellen bezoeken weer mee.',
   gifs_away: 'GIF’s doen het even niet. Je bericht kun je gewoon versturen.',

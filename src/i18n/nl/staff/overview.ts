@@ -17,6 +17,7 @@ export const staff_waiting = {
   verifications: 'Selfies om te vergelijken',
   refunds: 'Terugbetalingen',
   corrections: 'Credits voor een tweede persoon',
+  signals: 'Tekenen van misbruik',
 };
 
 export const staff_health = {

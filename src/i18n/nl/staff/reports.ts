@@ -80,6 +80,8 @@ export const staff_outcome = {
   permanent_ban: 'Voorgoed blokkeren',
   photo_rejected: 'Foto afgewezen',
   selfie_rejected: 'Selfie afgewezen',
+  messages_limited: 'Minder eerste berichten',
+  messages_stopped: 'Geen eerste berichten',
 } as const;
 
 export const staff_rule = {
@@ -91,6 +93,7 @@ export const staff_rule = {
   extortion: 'Chantage',
   advertising: 'Reclame, diensten',
   impersonation: 'Zich voordoen als een ander',
+  ban_evasion: 'Ban ontwijken',
   illegal: 'Tegen de wet',
 } as const;
 

@@ -11,6 +11,8 @@ export const staff_nav = {
   money: 'Geld',
   staff: 'Medewerkers',
   site: 'Site',
+  signals: 'Signalen',
+  transparency: 'Transparantie',
   audit: 'Auditlog',
 };
 

@@ -70,6 +70,11 @@ const NOT_CASCADED: Record<string, string> = {
   daily_figures: 'numbers by day, no member',
   response_times: 'numbers by day, no member',
   staff_invitations: 'of people who work for the site',
+  abuse_weighing: 'until when signals are weighed; a time',
+  banned_payment_accounts:
+    'a bank account as a keyed hash during a ban, so that nobody else pays from it (banned-payers.ts)',
+  monthly_recipients: 'number of active members of a site and month',
+  transparency_reports: 'numbers of a site and period; no person',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'that one is running',
 };

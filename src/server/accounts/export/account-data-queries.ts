@@ -108,6 +108,7 @@ const selectAccountDetails = (db: Db, accountId: string) =>
       'accounts.frozen_at',
       'accounts.frozen_reason',
       'accounts.terms_accepted_at',
+      'accounts.signed_up_from_hosting',
       'accounts.discreet',
       'accounts.quick_exit',
     ])

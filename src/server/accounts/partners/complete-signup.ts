@@ -10,6 +10,7 @@ import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from '../signup/check-signup.ts';
 import { completeForm, createAccount } from '../signup/create-account.ts';
+import { isFromHosting } from '../signup/is-from-hosting.ts';
 import { consumePartnerSignup, selectPartnerSignup } from './queries.ts';
 
 /**
@@ -40,10 +41,13 @@ export async function completeSignup(
   const { language = caller.language, ...submitted } = form;
   const complete = completeForm(app, caller, { ...submitted, ...answers });
   if (revealsAccounts(caller)) assertNoFieldErrors(await takenAddressError(app, caller, complete.email));
-  const passwordHash = await hashPassword(complete.password);
+  const [passwordHash, isHosting] = await Promise.all([
+    hashPassword(complete.password),
+    isFromHosting(app, caller),
+  ]);
   return transact(app, async tx => {
     if (!(await consumePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
-    const origin = { trafficSource, partnerId };
+    const origin = { trafficSource, partnerId, isHosting };
     const signup = { form: complete, passwordHash, came: origin };
     const accountId = await createAccount(app, { site: caller.site, language }, tx, signup);
     return accountId === null ? null : { accountId, passwordHash };

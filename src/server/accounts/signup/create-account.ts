@@ -13,7 +13,8 @@ import { insertTrafficSource } from '../referral/queries.ts';
 import { assertNoFieldErrors } from './check-signup.ts';
 import { type CompleteForm, refusedFields, signupCountry, signupGender } from './signup-rules.ts';
 
-type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null };
+/** `isHosting`: from the network of a hosting company. Sign-ups that were queued before have no such field. */
+type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null; isHosting?: boolean };
 
 /**
  * @throws invalid_input with the refused fields
@@ -71,6 +72,7 @@ export async function createAccountNow(
     language,
     signed_up_at: tx.now,
     terms_accepted_at: tx.now,
+    signed_up_from_hosting: came.isHosting ?? false,
   });
   if (!accountId) return null;
   // Checks after the insert, because the insert waits for concurrent changes of this address.

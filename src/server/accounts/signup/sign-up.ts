@@ -11,6 +11,7 @@ import type { VerifiedCredential } from '../reauthentication/verified-credential
 import { queueAccountExistsEmail } from './account-exists-email.ts';
 import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
 import { type AcceptedSignup, completeForm, createAccount, createAccountNow } from './create-account.ts';
+import { isFromHosting } from './is-from-hosting.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
@@ -23,10 +24,13 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   await assertSignupAllowed(app, caller);
   const complete = completeForm(app, caller, form);
   if (revealsAccounts(caller)) assertNoFieldErrors(await takenAddressError(app, caller, complete.email));
-  const passwordHash = await hashPassword(complete.password);
+  const [passwordHash, isHosting] = await Promise.all([
+    hashPassword(complete.password),
+    isFromHosting(app, caller),
+  ]);
   return transact(app, async tx => {
     await redeemInvitation(app, tx, caller);
-    const origin = { trafficSource: caller.trafficSource, partnerId: null };
+    const origin = { trafficSource: caller.trafficSource, partnerId: null, isHosting };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came: origin });
     await enforceActivationLimit(app, tx, caller.site.id, complete.email);
     return accountId === null ? null : { accountId, passwordHash };

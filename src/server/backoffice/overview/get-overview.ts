@@ -19,6 +19,7 @@ import { appealBacklog } from '../../moderation/appeals/list-appeals.ts';
 import { complaintBacklog } from '../../moderation/complaints/list-complaints.ts';
 import { reportBacklog } from '../../moderation/reports/list-reports.ts';
 import { photoBacklog } from '../../photos/review/review-queue.ts';
+import { signalBacklog } from '../../moderation/signals/list-signals.ts';
 import { verificationBacklog } from '../../photos/verification/decide-verification.ts';
 import { countFailedJobs } from '../../platform/jobs.ts';
 import { countBrokenEmails } from '../../platform/mail/outbox.ts';
@@ -36,6 +37,7 @@ const backlogs: Record<WaitingKind, (app: App, site: Site) => Promise<Backlog>> 
   verifications: ({ db }, { id }) => verificationBacklog(db, id),
   corrections: ({ db }, { id }) => correctionBacklog(db, id),
   refunds: async (app, { id }) => backlogSince(app, await refundBacklog(app, id)),
+  signals: ({ db }, { id }) => signalBacklog(db, id),
 };
 
 /** After this time, an email that could be sent says that the mail server does not take it. */

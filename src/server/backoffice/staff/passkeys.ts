@@ -15,6 +15,7 @@ import { issueStaffChallenge, redeemStaffChallenge } from './give-passkey.ts';
 import { insertStaffPasskey, selectStaffPasskeys, updateStaffPasskeyName } from './passkey-queries.ts';
 import { deleteOtherSessionsOf, lockStaff, markSessionVerified, updateStaff } from './queries.ts';
 import { proveFactor, withoutPending } from './second-factor.ts';
+import { queueFactorEmail } from './staff-emails.ts';
 
 /**
  * @throws passkey_limit, and errors of `proveFactor`
@@ -66,6 +67,7 @@ export async function addStaffPasskey(
     await updateStaff(tx.db, staffId, withoutPending);
     await deleteOtherSessionsOf(tx.db, staffId, sessionHash);
     await markSessionVerified(tx.db, sessionHash, tx.now);
+    await queueFactorEmail(app, tx, caller.site, caller.staff, 'added');
     await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.passkey' });
     return added;
   });

@@ -16,6 +16,7 @@ import {
   updateStaff,
 } from './queries.ts';
 import { withoutPending } from './second-factor.ts';
+import { queueFactorEmail } from './staff-emails.ts';
 
 const withoutAuthenticator = { ...withoutPending, totp_secret: null, totp_step: 0 };
 
@@ -62,6 +63,7 @@ const removing = (
     const passkeys = await selectStaffPasskeys(tx.db, id);
     if (!authenticator && passkeys.length === 0) throw new ApiError('last_second_factor');
     await deleteOtherSessionsOf(tx.db, id, sessionHash);
+    await queueFactorEmail(app, tx, caller.site, caller.staff, 'removed');
     await recordAudit(tx, auditActorOf(app, caller), { action });
   });
 
@@ -73,9 +75,12 @@ const removing = (
 export const resetStaffFactors = (app: App, caller: StaffCaller, id: string): Promise<void> =>
   transact(app, async tx => {
     await lockOther(tx, caller, id);
+    const { email, name, language } = await lockStaff(tx.db, id);
     await updateStaff(tx.db, id, withoutAuthenticator);
     await deletePasskeysOfStaff(tx.db, id);
     await deleteSessionsOf(tx.db, id);
+    const person = { email, name, language: language === 'nl' ? ('nl' as const) : ('en' as const) };
+    await queueFactorEmail(app, tx, caller.site, person, 'reset');
     await recordAudit(tx, auditActorOf(app, caller), {
       action: 'staff.factor_reset',
       details: { staff: id },

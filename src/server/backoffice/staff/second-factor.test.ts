@@ -283,6 +283,28 @@ describe('a passkey of staff (spec D5.8, D2.33)', () => {
   });
 });
 
+test('who gets, loses or is reset a second factor is informed by email (spec D5.8)', async () => {
+  const admin = await createTestStaff(server);
+  const person = await newcomer();
+  const secret = await addApp(person);
+  clock.advance(60_000);
+  const { passkey } = await addPasskey(person, { code: codeOf(secret) });
+  await person.call(removeStaffPasskey, { body: { id: passkey.id } });
+  await admin.call(resetStaffFactors, { body: { id: person.staffId } });
+  const emails = await db
+    .selectFrom('email_outbox')
+    .where('recipient', '=', person.email)
+    .select('text_body')
+    .orderBy('id')
+    .execute();
+  expect(emails.map(({ text_body }) => /was added|was removed|has reset/.exec(text_body)?.[0])).toEqual([
+    'was added',
+    'was added',
+    'was removed',
+    'has reset',
+  ]);
+});
+
 describe('a second factor is removed (spec D2.33, D5.8)', () => {
   test('by its owner, who gives one again first, and not the last one', async () => {
     const person = await newcomer();

@@ -18,6 +18,7 @@ import {
   selectHasFactor,
   updateStaff,
 } from './queries.ts';
+import { queueFactorEmail } from './staff-emails.ts';
 
 const PERIOD_SECONDS = 30;
 /** How long a new secret waits for its first code. */
@@ -82,6 +83,7 @@ export const confirmStaffCodes = (app: App, caller: StaffCaller, code: string): 
     // Somebody else may have a session of this person.
     await deleteOtherSessionsOf(tx.db, id, sessionHash);
     await markSessionVerified(tx.db, sessionHash, tx.now);
+    await queueFactorEmail(app, tx, caller.site, caller.staff, 'added');
     await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.authenticator' });
   });
 

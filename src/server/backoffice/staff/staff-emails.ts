@@ -13,8 +13,7 @@ export const queueInvitationEmail = (
   { email, name, language }: InvitedPerson,
   token: string,
 ): Promise<void> => {
-  const recipient = { accountId: null, email, language, country: null, discreet: false, isOperator: true };
-  return queueEmailTo(app, tx, site, recipient, t => ({
+  return queueEmailTo(app, tx, site, recipientOf({ email, language }), t => ({
     subject: t('staff_invitation_mail.subject', { site: site.settings.name }),
     preview: t('staff_invitation_mail.preview'),
     greeting: t('mail_parts.greeting', { name }),
@@ -26,3 +25,33 @@ export const queueInvitationEmail = (
     },
   }));
 };
+
+/**
+ * Informs the person, because somebody else may have changed their second factor.
+ * @spec D5.8 D5.10
+ */
+export const queueFactorEmail = (
+  app: Pick<App, 'config'>,
+  tx: Tx,
+  site: Site,
+  { email, name, language }: InvitedPerson,
+  change: 'added' | 'removed' | 'reset',
+): Promise<void> =>
+  queueEmailTo(app, tx, site, recipientOf({ email, language }), t => ({
+    subject: t('staff_factor_mail.subject', { site: site.settings.name }),
+    preview: t('staff_factor_mail.preview'),
+    greeting: t('mail_parts.greeting', { name }),
+    text: [
+      change === 'added'
+        ? t('staff_factor_mail.added')
+        : change === 'removed'
+          ? t('staff_factor_mail.removed')
+          : t('staff_factor_mail.reset'),
+    ],
+    small: [t('staff_factor_mail.not_you')],
+    button: { label: t('staff_factor_mail.button'), path: '/backoffice/account' },
+  }));
+
+const recipientOf = ({ email, language }: Pick<InvitedPerson, 'email' | 'language'>) => ({
+  ...{ accountId: null, email, language, country: null, discreet: false, isOperator: true },
+});

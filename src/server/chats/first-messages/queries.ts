@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import type { Opener } from './opener.ts';
+
+/** A member with more conversations is compared with the latest. */
+const COMPARED_NAMES = 300;
 
 /**
  * A first message of a deleted conversation counts as unanswered.
@@ -17,11 +21,16 @@ export async function selectUnansweredFirstMessages(db: Trx, senderId: string, s
 
 export async function insertFirstMessage(
   db: Trx,
-  { senderId, receiverId: recipientId, at }: { senderId: string; receiverId: string; at: Date },
+  {
+    senderId,
+    receiverId: recipientId,
+    at,
+    opener: { fingerprint, hasLink, hasPaymentWord },
+  }: { senderId: string; receiverId: string; at: Date; opener: Opener },
 ): Promise<void> {
   await sql`
-    insert into first_messages (sender_id, conversation_id, sent_at)
-    select ${senderId}::uuid, id, ${at}::timestamptz from conversations
+    insert into first_messages (sender_id, conversation_id, sent_at, opener, has_link, has_payment_word)
+    select ${senderId}::uuid, id, ${at}::timestamptz, ${fingerprint}::bigint, ${hasLink}, ${hasPaymentWord} from conversations
     where low_id = least(${senderId}::uuid, ${recipientId}::uuid) and high_id = greatest(${senderId}::uuid, ${recipientId}::uuid)`.execute(
     db,
   );
@@ -29,4 +38,65 @@ export async function insertFirstMessage(
 
 export async function deleteFirstMessagesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('first_messages').where('sent_at', '<=', before).execute();
+}
+
+/** @spec D5.13 */
+export async function selectOpeners(db: Trx, senderId: string, since: Date) {
+  return db
+    .selectFrom('first_messages')
+    .leftJoin('conversations', 'conversations.id', 'first_messages.conversation_id')
+    .select([
+      'first_messages.id',
+      'first_messages.conversation_id',
+      'first_messages.sent_at',
+      'first_messages.opener',
+      'first_messages.has_link',
+      'first_messages.has_payment_word',
+      'conversations.similar_name',
+    ])
+    .where('sender_id', '=', senderId)
+    .where('sent_at', '>', since)
+    .orderBy('sent_at')
+    .orderBy('first_messages.id')
+    .execute();
+}
+
+/** The sender's name, and those of the members with whom the recipient wrote last. */
+export async function selectComparedNames(db: Trx, senderId: string, recipientId: string) {
+  const { rows } = await sql<{ name: string; isOwn: boolean }>`
+    select name, true as "isOwn" from profiles where id = ${senderId}
+    union all
+    (select name, false from conversation_members mine join profiles on profiles.id = mine.other_id
+      where mine.profile_id = ${recipientId} and mine.other_id <> ${senderId} and mine.last_message_at is not null
+      order by mine.last_message_at desc limit ${COMPARED_NAMES})`.execute(db);
+  return rows;
+}
+
+/** The same for a conversation that has begun. */
+export async function selectNamesInConversation(db: Trx, senderId: string, conversation: string) {
+  const { rows } = await sql<{ name: string; isOwn: boolean }>`
+    select name, true as "isOwn" from profiles where id = ${senderId}
+    union all
+    (select name, false from conversation_members ours
+      join conversation_members theirs on theirs.profile_id = ours.other_id
+      join profiles on profiles.id = theirs.other_id
+      where ours.conversation_id = ${conversation} and ours.profile_id = ${senderId} and theirs.other_id <> ${senderId}
+      order by theirs.last_message_at desc nulls last limit ${COMPARED_NAMES})`.execute(db);
+  return rows;
+}
+
+/** Who sent first messages in this time. */
+export async function selectFirstMessageSenders(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('first_messages')
+    .innerJoin('profiles', 'profiles.id', 'first_messages.sender_id')
+    .select('profiles.account_id')
+    .distinct()
+    .where('sent_at', '>', after)
+    .where('sent_at', '<=', until)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }

@@ -106,3 +106,23 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/share/home-nl.
     expect(body).not.toMatch(/lavender|nobody\.example/i);
   },
 );
+
+describe('security.txt (spec D5.14)', () => {
+  test('names contact, languages and its own address, and expires after the days of the setting', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:support@lavender.example',
+      'Expires: 2026-09-10T00:00:00Z',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      expect.stringMatching(/^Preferred-Languages: (nl, en|en, nl)/),
+      `Policy: ${origin}/transparency#security`,
+      '',
+    ]);
+    await setSetting(server, 'security_email', 'security@lavender.example');
+    await setSetting(server, 'security_txt_days', 365);
+    const changed = (await get('/.well-known/security.txt')).body;
+    expect(changed).toContain('Contact: mailto:security@lavender.example');
+    expect(changed).toContain('Expires: 2027-03-14T00:00:00Z');
+  });
+});

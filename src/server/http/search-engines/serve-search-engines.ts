@@ -7,6 +7,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { siteOfRequest } from '../identify.ts';
 import { robotsFile } from './robots-file.ts';
+import { securityFile } from './security-file.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
 /** Each part of the sitemap lists pages of one kind; those that search engines must not list are left out. */
@@ -31,6 +32,9 @@ export function serveSearchEngines(http: FastifyInstance, app: App): void {
   const originOf = (site: Site) => new URL(siteUrl(app.config, site, '/')).origin;
   serve('/robots.txt', 'text/plain; charset=utf-8', site =>
     robotsFile(site.settings, `${originOf(site)}/sitemap.xml`),
+  );
+  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', site =>
+    securityFile(site, originOf(site), app.clock.now()),
   );
   serve('/sitemap.xml', 'application/xml; charset=utf-8', site =>
     sitemapIndex(

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/errors';
+import { isMessageLimit } from '#contract/house-rules';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { acceptRejectedSelfie } from '../../photos/verification/decide-verification.ts';
@@ -13,6 +14,7 @@ import {
   setOverturned,
   setReopened,
 } from '../decisions/queries.ts';
+import { endLevel } from '../signals/decide-level.ts';
 import { queueAppealDecision } from './appeal-emails.ts';
 import { lockAppeal, selectOwnReport, updateAppeal } from './queries.ts';
 
@@ -41,7 +43,7 @@ export const decideAppeal = (
     });
     const party = appeal.party as 'reporter' | 'reported';
     if (outcome === 'overturned')
-      await (party === 'reported' ? overturn(app, tx, decision) : reopen(tx, decision));
+      await (party === 'reported' ? overturn(app, tx, decision, actor) : reopen(tx, decision));
     const recipient = await accountRecipientOf(tx.db, appeal.account_id);
     const own = party === 'reporter' ? await selectOwnReport(tx.db, decision, appeal.account_id) : null;
     const pageId = own ?? decision.id;
@@ -54,12 +56,13 @@ export const decideAppeal = (
     });
   });
 
-async function overturn(app: App, tx: Tx, decision: DecisionRow): Promise<void> {
+async function overturn(app: App, tx: Tx, decision: DecisionRow, actor: AuditActor): Promise<void> {
   // Another decision has replaced it meanwhile, and undone what it did.
   if (decision.overturned_at) return;
   await setOverturned(tx.db, decision.id, tx.now);
   const owner = await accountRecipientOf(tx.db, decision.account_id);
   if (!owner) return;
+  if (isMessageLimit(decision.outcome)) return endLevel(tx, owner, actor);
   await undoMeasure(app, tx, owner, removedBy(decision));
   const { selfie_attempt: attempt } = decision;
   if (attempt !== null) await acceptRejectedSelfie(tx, owner.profileId, attempt);

@@ -1,6 +1,6 @@
 import { appealableUntil } from '#contract/calendar-months';
 import type { Currency } from '#contract/countries';
-import { isBan } from '#contract/house-rules';
+import { isBan, type messageLimits, type ReportOutcome } from '#contract/house-rules';
 import { referenceOf } from '#contract/moderation';
 import type { ReportReason, SubjectKind } from '#contract/reports';
 import { zonedDateTimeText } from '#i18n/date-text';
@@ -15,7 +15,10 @@ import type { Removed } from './measures.ts';
 import type { LockedReport } from './queries.ts';
 import type { ReportDecision } from './staff-decision.ts';
 
-type DecisionText = Pick<ReportDecision, 'outcome' | 'rule' | 'banUntil' | 'reason'>;
+type DecisionText = Pick<ReportDecision, 'rule' | 'banUntil' | 'reason'> & {
+  outcome: ReportOutcome | (typeof messageLimits)[number];
+  automated?: true;
+};
 
 export type NoticeToReported = {
   /** Of the decision. */
@@ -41,7 +44,7 @@ export async function queueDecisionToReported(
   site: Site,
   { id, reported, decision, subject, removed, refunds, replacedAt }: NoticeToReported,
 ): Promise<void> {
-  const { outcome, rule, reason, banUntil } = decision;
+  const { outcome, rule, reason, banUntil, automated = false } = decision;
   const path = isBan(outcome) ? banAppealPath(app, reported.accountId) : `/settings/decisions/${id}`;
   await queueEmailTo(app, tx, site, reported, (t, locale) => {
     const timeText = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
@@ -72,7 +75,10 @@ export async function queueDecisionToReported(
         t('decision_mail.appeal', { until: timeText(appealableUntil(tx.now)) }),
       ],
       button: { label: t('decision_mail.button'), path },
-      small: [t('decision_mail.by_people'), t('decision_mail.other_ways')],
+      small: [
+        t(automated ? 'decision_mail.automated' : 'decision_mail.by_people'),
+        t('decision_mail.other_ways'),
+      ],
     };
   });
 }

@@ -34,6 +34,7 @@ export async function exportDecisions(
         outcome: row.outcome,
         rule: row.rule,
         reason: row.reason,
+        automated: row.automated,
         decided_at: row.created_at,
         ban_until: row.ban_until,
         removed_about_me: row.removed_about_me,

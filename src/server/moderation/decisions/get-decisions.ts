@@ -56,6 +56,7 @@ const presentAboutMe = (row: AboutMeRow, now: Date): DecisionAboutMe => ({
   outcome: row.outcome as DecisionOutcome,
   rule: row.rule as HouseRule | null,
   reason: row.reason,
+  automated: row.automated,
   decided_at: row.created_at.toISOString(),
   ban_until: row.ban_until?.toISOString() ?? null,
   subject: row.subject_kind as DecisionAboutMe['subject'],

@@ -4,6 +4,7 @@ import type { PhotoRule } from '#contract/photos';
 import { banAccount, endBan, lockBans } from '../../accounts/bans/ban-account.ts';
 import type { App } from '../../app.ts';
 import { hideMessage, restoreMessage } from '../../chats/deletion/hide-message.ts';
+import { banPaymentAccounts, unbanPaymentAccounts } from '../../credits/direct-debit/banned-payers.ts';
 import { refundUnusedCredits } from '../../credits/withdrawals/remainders-of.ts';
 import { rejectPhotos, restorePhotos } from '../../photos/reject-photos.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -21,6 +22,8 @@ export type Measure = {
 };
 
 export type Removed = { aboutMe: string | null; photos: string[]; messages: string[] };
+
+export const nothingRemoved: Removed = { aboutMe: null, photos: [], messages: [] };
 
 /** What a stored decision removed. */
 export const removedBy = (row: {
@@ -86,10 +89,15 @@ export async function alignBan(app: App, tx: Tx, accountId: string): Promise<voi
   // Otherwise a decision about another report of this member could commit in between.
   await lockBans(tx, accountId);
   const bans = await selectRunningBans(tx.db, accountId, tx.now);
-  if (bans.length === 0) return endBan(app, tx, accountId);
+  if (bans.length === 0) {
+    await unbanPaymentAccounts(tx, accountId);
+    return endBan(app, tx, accountId);
+  }
   const ends = bans.map(until => until?.getTime() ?? Number.POSITIVE_INFINITY);
   const last = Math.max(...ends);
-  await banAccount(app, tx, accountId, { until: Number.isFinite(last) ? new Date(last) : null });
+  const until = Number.isFinite(last) ? new Date(last) : null;
+  await banAccount(app, tx, accountId, { until });
+  await banPaymentAccounts(tx, accountId, until);
 }
 
 /**

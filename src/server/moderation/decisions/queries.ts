@@ -102,6 +102,7 @@ const decisionColumns = [
   'decisions.selfie_reason',
   'decisions.staff_id',
   'decisions.created_at',
+  'decisions.automated',
   'decisions.overturned_at',
   'decisions.reopened_at',
 ] as const;

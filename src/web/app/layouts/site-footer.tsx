@@ -73,6 +73,9 @@ export function SiteFooter({ folds = false }: { folds?: boolean }) {
               </a>
             </li>
             <li>
+              <a href="/transparency">{t('transparency.title')}</a>
+            </li>
+            <li>
               <a href="/pages/return-policy">{t('footer.return_policy')}</a>
             </li>
             <li>

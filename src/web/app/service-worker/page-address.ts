@@ -18,6 +18,6 @@ export function pageAddress(path: unknown, origin: string): string {
  * @spec 2.2
  */
 export const isLightPage = (address: string): boolean =>
-  /^\/($|pricing$|complaints$|report-content$|safety$|lang-config$|unsubscribe$|notifications\/enable$|check-in\/|pages\/|landers\/|members\/[^/]+\/landing)/.test(
+  /^\/($|pricing$|complaints$|report-content$|safety$|transparency$|lang-config$|unsubscribe$|notifications\/enable$|check-in\/|pages\/|landers\/|members\/[^/]+\/landing)/.test(
     new URL(address).pathname,
   );

@@ -5,12 +5,14 @@ import {
   ClockIcon,
   CreditsIcon,
   FlagIcon,
+  GlobeIcon,
   MessageIcon,
   PersonIcon,
   RetryIcon,
   SearchIcon,
   SettingsIcon,
   ShieldIcon,
+  WarningIcon,
 } from '../../ui/icons.ts';
 
 type Section = {
@@ -66,6 +68,14 @@ export const sections = [
     Icon: FlagIcon,
   },
   {
+    route: 'backoffice-signals',
+    path: '/backoffice/signals',
+    label: 'staff_nav.signals',
+    key: 'i',
+    permission: 'reports',
+    Icon: WarningIcon,
+  },
+  {
     route: 'backoffice-appeals',
     path: '/backoffice/appeals',
     label: 'staff_nav.appeals',
@@ -104,6 +114,14 @@ export const sections = [
     key: 'f',
     permission: 'staff',
     Icon: PersonIcon,
+  },
+  {
+    route: 'backoffice-transparency',
+    path: '/backoffice/transparency',
+    label: 'staff_nav.transparency',
+    key: 'n',
+    permission: 'transparency',
+    Icon: GlobeIcon,
   },
   {
     route: 'backoffice-audit',

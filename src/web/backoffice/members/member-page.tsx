@@ -5,6 +5,7 @@ import { useStaffText } from '#i18n/react';
 import { requireIdParam } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
 import { MemberMoney } from '../money/member-money.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
 import { OfficePage } from '../ui/office-page.tsx';
@@ -44,7 +45,16 @@ export default function MemberPage() {
     <OfficePage
       title={member.name}
       aside={<MemberTags member={member} />}
-      actions={<MemberActs member={member} />}
+      actions={
+        <>
+          {mayUse(staff, 'reports') && (
+            <ButtonLink look="plain" small to={`/backoffice/signals/${id}`}>
+              {t('staff_nav.signals')}
+            </ButtonLink>
+          )}
+          <MemberActs member={member} />
+        </>
+      }
     >
       <Tabs label={t('staff_member.parts')} parameter="tab" tabs={tabs} open={open} />
       {open === '' && <MemberShown member={member} />}

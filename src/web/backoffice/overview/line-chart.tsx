@@ -103,6 +103,8 @@ export default function LineChart({ lines, days, title, description }: LineChart
     // Its styles are in the style sheet: the site's policy allows no others.
     drawing.querySelector('style')?.remove();
     drawing.setAttribute('role', 'img');
+    // Only the picture as a whole has a name; its groups have no role that allows one.
+    for (const part of drawing.querySelectorAll('g[aria-label]')) part.removeAttribute('aria-label');
     place.current?.replaceChildren(drawing);
   });
   return <div ref={place} className={style.drawing} />;

@@ -13,6 +13,7 @@ const sectionOf = {
   appeals: ['backoffice-appeals', ''],
   complaints: ['backoffice-complaints', ''],
   photos: ['backoffice-photos', ''],
+  signals: ['backoffice-signals', ''],
   verifications: ['backoffice-photos', '?queue=selfies'],
   refunds: ['backoffice-money', '/refunds'],
   corrections: ['backoffice-money', ''],

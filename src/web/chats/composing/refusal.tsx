@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract/errors';
+import type { ErrorCode, FieldError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
@@ -57,12 +57,20 @@ function PremiumOnly() {
   );
 }
 
+/** The decision says why, and can be appealed. */
+const LIMITED_BY_DECISION: readonly ErrorCode[] = ['first_messages_slowed', 'first_messages_stopped'];
+
 function OtherRefusal({ failure, name }: RefusalProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   return (
     <NoticeLine tone="warning" icon={<MessageIcon size={20} />}>
       {refusalText(t, failure, { name, limit })}
+      {LIMITED_BY_DECISION.includes(failure.code) && (
+        <ButtonLink to="/settings/decisions" small>
+          {t('chat.why_limited')}
+        </ButtonLink>
+      )}
     </NoticeLine>
   );
 }

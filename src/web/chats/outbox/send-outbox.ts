@@ -20,6 +20,8 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'insufficient_credits',
   'conversation_limit',
   'first_messages_limit',
+  'first_messages_slowed',
+  'first_messages_stopped',
   'message_too_long',
   'field_too_long',
 ];

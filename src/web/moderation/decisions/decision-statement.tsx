@@ -28,6 +28,7 @@ export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
       {removed.about_me && <p>{t('decisions.removed_about_me')}</p>}
       {removed.messages > 0 && <p>{t('decisions.removed_messages', { count: removed.messages })}</p>}
       {removed.photos > 0 && <p>{t('decisions.removed_photos', { count: removed.photos })}</p>}
+      {decision.automated && <p>{t('decisions.automated')}</p>}
       <StatementList
         parts={[
           [t('decisions.about'), subject === 'profile' ? null : t(`own_subject.${subject}`)],

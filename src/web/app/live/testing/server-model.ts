@@ -231,7 +231,7 @@ export class ServerModel {
     const messages = after === undefined ? wanted.slice(-PAGE_SIZE) : wanted.slice(0, PAGE_SIZE);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
     const has_later = messages.length > 0 && all.at(-1) !== messages.at(-1);
-    const hidden = { hidden_before: null, hidden_seq: 0, approached: true };
+    const hidden = { hidden_before: null, hidden_seq: 0, approached: true, similar_name: false };
     return {
       chat: this.chat(member),
       profile: this.card(member),

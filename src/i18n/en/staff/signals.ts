@@ -1,0 +1,77 @@
+export const staff_signals = {
+  waiting: '{count, plural, =0 {nobody waits} one {# waits} other {# wait}}',
+  caption: 'Members whom signals limit',
+  none: 'Nobody is limited. That’s good news.',
+  member: 'Member',
+  level: 'Level',
+  every_level: 'Every level',
+  show: 'Show',
+  everybody: 'Everybody',
+  only_waiting: 'Waiting for a decision',
+  signals: 'Why',
+  times: '{name} ({count, number})',
+  score: 'Score',
+  points: '{count, plural, one {# point} other {# points}}',
+  since: 'Since',
+  decided: 'Decided',
+  decided_by: 'by {name}',
+  not_decided: 'Nobody yet',
+  banned: 'banned',
+  profile: 'The member',
+  list: 'All signals',
+  no_signals: 'There are no signals about this member.',
+  signal: 'Signal',
+  when: 'When',
+  counts: 'Counts',
+  yes: 'Yes',
+  forgiven: 'No, forgiven',
+  for_days: 'Days',
+  days_hint: 'Leave it empty for a ban for good.',
+  reason: 'Why?',
+  reason_clear: 'For the audit log; at least 5 characters.',
+  reason_member: 'In plain words: the member reads this.',
+  rule: 'Rule',
+  rule_none: 'Choose a rule',
+  done: 'Done',
+} as const;
+
+export const staff_signal_level = {
+  slowed: 'Slowed down',
+  review: 'To be looked at',
+  stopped: 'Stopped',
+} as const;
+
+export const staff_signal = {
+  repeated_opener: 'Same first message to many',
+  link: 'Link in a first message',
+  payment_words: 'Payment words in a first message',
+  blocked: 'Blocked by people who don’t know each other',
+  reported: 'Reported by people who don’t know each other',
+  disposable_address: 'Throwaway address',
+  hosting_network: 'Signed up from a hosting company',
+  banned_mailbox: 'Mailbox of a banned account',
+  banned_payment: 'Bank account of a banned account',
+  similar_name: 'Imitates a name',
+} as const;
+
+export const staff_signal_act = {
+  clear: 'Clear',
+  slow: 'Slow down',
+  stop: 'Stop',
+  ban: 'Ban',
+} as const;
+
+export const staff_signal_act_title = {
+  clear: 'Clear {name}?',
+  slow: 'Slow down {name}?',
+  stop: 'Stop {name}?',
+  ban: 'Ban {name}?',
+} as const;
+
+export const staff_signal_act_text = {
+  clear:
+    'The limits end, and the signals so far no longer count. The member may also pay from a bank account that was refused. Your reason goes to the audit log.',
+  slow: 'From now on only a few new people a day, until somebody of you ends it. The member reads your reason and may appeal.',
+  stop: 'No messages to anyone new until somebody of you ends it. The member reads your reason and may appeal.',
+  ban: 'All sessions end, and nobody sees the profile. The member reads your reason and may appeal.',
+} as const;

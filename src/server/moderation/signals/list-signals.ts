@@ -1,0 +1,102 @@
+import { type AbuseLevel, type AbuseSignal, type AbuseSignalKind, scoreOf, weightsOf } from '#contract/abuse';
+import type { Output, QueryOut } from '#contract/call';
+import { formatCursor, parseCursor } from '#contract/cursor';
+import { ApiError } from '#contract/errors';
+import type {
+  getMemberSignals as getCall,
+  getSignals as listCall,
+  SignalSum,
+  SuspectedMember,
+} from '#contract/staff-signals';
+import type { App } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import {
+  countWaitingLevels,
+  type ListedLevelRow,
+  selectLevelOfProfile,
+  selectListedLevels,
+  selectSignalsOfAll,
+  selectWaitingBacklog,
+} from './list-queries.ts';
+import { selectSignals } from './queries.ts';
+
+const PAGE = 50;
+const MAX_LISTED = 200;
+
+/** @spec D5.13 */
+export async function listSignals(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  siteId: number,
+  { level, waiting, before }: QueryOut<typeof listCall>,
+): Promise<Output<typeof listCall>> {
+  const filter = { level: level ?? null, isWaiting: waiting ?? false, before: parseCursor(before) };
+  const [rows, count] = await Promise.all([
+    selectListedLevels(db, siteId, filter, PAGE + 1),
+    countWaitingLevels(db, siteId),
+  ]);
+  const shown = rows.slice(0, PAGE);
+  const signals = await selectSignalsOfAll(
+    db,
+    shown.map(({ account_id }) => account_id),
+  );
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    members: shown.map(row => present(row, signals.get(row.account_id) ?? [], clock.now())),
+    next: last ? formatCursor({ at: last.since, id: last.account_id }) : null,
+    waiting: count,
+  };
+}
+
+/**
+ * @throws not_found
+ * @spec D5.13
+ */
+export async function getMemberSignals(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  siteId: number,
+  profileId: string,
+): Promise<Output<typeof getCall>> {
+  const row = await selectLevelOfProfile(db, siteId, profileId);
+  if (!row) throw new ApiError('not_found');
+  const all = await selectSignals(db, row.account_id, null);
+  const counts = ({ at }: AbuseSignal) => !row.ignored_until || at > row.ignored_until;
+  return {
+    member: present(row, all.filter(counts), clock.now()),
+    list: all
+      .slice(0, MAX_LISTED)
+      .map(signal => ({ kind: signal.kind, at: signal.at.toISOString(), counts: counts(signal) })),
+  };
+}
+
+/**
+ * The number of members about whom staff have to decide, and since when the first waits.
+ * @spec D5.10 D5.13
+ */
+export const signalBacklog = (db: Db, siteId: number) => selectWaitingBacklog(db, siteId);
+
+function present(row: ListedLevelRow, signals: readonly AbuseSignal[], now: Date): SuspectedMember {
+  const weights = weightsOf(signals, now);
+  return {
+    id: row.profile_id,
+    name: row.name,
+    level: row.level as AbuseLevel | null,
+    score: scoreOf(weights),
+    since: row.since.toISOString(),
+    decided: row.decided_at && { by: row.staff_name, at: row.decided_at.toISOString() },
+    banned: row.status === 'banned',
+    signals: sumsOf(signals, weights),
+  };
+}
+
+const sumsOf = (
+  signals: readonly AbuseSignal[],
+  weights: ReadonlyMap<AbuseSignalKind, number>,
+): SignalSum[] =>
+  [...Map.groupBy(signals, ({ kind }) => kind)]
+    .map(([kind, of]) => ({
+      kind,
+      count: of.length,
+      weight: Math.round(weights.get(kind) ?? 0),
+      latest_at: new Date(Math.max(...of.map(({ at }) => at.getTime()))).toISOString(),
+    }))
+    .sort((one, other) => other.weight - one.weight);

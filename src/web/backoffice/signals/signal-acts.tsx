@@ -1,0 +1,162 @@
+import { type FormEvent, useState } from 'react';
+import type { BodyIn } from '#contract/call';
+import { BAN_DAYS } from '#contract/constants';
+import { type FieldErrors, isApiError } from '#contract/errors';
+import { fieldErrorsOf } from '#contract/fields';
+import { type HouseRule, houseRules } from '#contract/house-rules';
+import {
+  banSuspected,
+  clearSignals,
+  limitMember,
+  type SignalAct,
+  type SuspectedMember,
+  signalActs,
+} from '#contract/staff-signals';
+import { useStaffText } from '#i18n/react';
+import { ErrorText, generalError } from '../../accounts/error-text.tsx';
+import { useFieldErrors } from '../../accounts/use-call-form.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKeys } from '../keyboard/use-keys.ts';
+import { useStaffCall } from '../questions/use-staff-call.ts';
+import { mayUse, useStaffSession } from '../session/staff-session.ts';
+
+const keyOf: Record<SignalAct, string> = { clear: 'c', slow: 's', stop: 'x', ban: 'b' };
+
+/**
+ * Clear, slow, stop or ban, by a button or a key, each with a reason.
+ * @spec D5.13 D5.10
+ */
+export function SignalActs({ member }: { member: SuspectedMember }) {
+  const t = useStaffText();
+  const staff = useStaffSession();
+  const [open, setOpen] = useState<SignalAct | null>(null);
+  const offered = signalActs.filter(act => act !== 'ban' || mayUse(staff, 'bans'));
+  useKeys(
+    offered.map(act => ({
+      keys: keyOf[act],
+      text: t(`staff_signal_act.${act}`),
+      run: () => setOpen(act),
+    })),
+  );
+  return (
+    <>
+      {offered.map(act => (
+        <Button key={act} look="plain" small onClick={() => setOpen(act)}>
+          {t(`staff_signal_act.${act}`)}
+        </Button>
+      ))}
+      {open && (
+        <Modal
+          open
+          onClose={() => setOpen(null)}
+          title={t(`staff_signal_act_title.${open}`, { name: member.name })}
+        >
+          <ActForm act={open} member={member} onClose={() => setOpen(null)} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+type ActFormProps = { act: SignalAct; member: SuspectedMember; onClose: () => void };
+
+function ActForm({ act, member, onClose }: ActFormProps) {
+  const t = useStaffText();
+  const { form, submit, errorOf, error, isPending } = useSignalAct({ act, member, onClose });
+  return (
+    <form ref={form} className="stack gap-2" noValidate onSubmit={submit}>
+      <p>{t(`staff_signal_act_text.${act}`)}</p>
+      {act === 'ban' && (
+        <TextField
+          label={t('staff_signals.for_days')}
+          hint={t('staff_signals.days_hint')}
+          name="days"
+          type="number"
+          inputMode="numeric"
+          min={BAN_DAYS.min}
+          max={BAN_DAYS.max}
+          defaultValue="7"
+          error={errorOf('days')}
+        />
+      )}
+      {act !== 'clear' && (
+        <SelectField
+          label={t('staff_signals.rule')}
+          name="rule"
+          none={t('staff_signals.rule_none')}
+          error={errorOf('rule')}
+          options={houseRules.map(value => ({ value, name: t(`staff_rule.${value}`) }))}
+        />
+      )}
+      <TextAreaField
+        label={t('staff_signals.reason')}
+        hint={t(act === 'clear' ? 'staff_signals.reason_clear' : 'staff_signals.reason_member')}
+        name="reason"
+        rows={3}
+        error={errorOf('reason')}
+      />
+      <ErrorText error={error} />
+      <div className="flex wrap gap-1 wide-buttons">
+        <SubmitButton small look={act === 'ban' ? 'danger' : 'primary'} busy={isPending}>
+          {t(`staff_signal_act.${act}`)}
+        </SubmitButton>
+        <Button look="plain" small onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ActCall = typeof clearSignals | typeof limitMember | typeof banSuspected;
+
+function useSignalAct({ act, member, onClose }: ActFormProps) {
+  const t = useStaffText();
+  const { form, setErrors, errorOf } = useFieldErrors();
+  const handlers = {
+    onSuccess: () => {
+      toast(t('staff_signals.done'), 'good');
+      onClose();
+    },
+    onError: (refusal: unknown) => setErrors(isApiError(refusal) ? refusal.fields : {}),
+  };
+  const clear = useStaffCall(clearSignals, handlers);
+  const limit = useStaffCall(limitMember, handlers);
+  const ban = useStaffCall(banSuspected, handlers);
+  const isPending = clear.isPending || limit.isPending || ban.isPending;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const values = new FormData(event.currentTarget);
+    const body = { member: member.id, seen: member.since, reason: String(values.get('reason') ?? '') };
+    const rule = String(values.get('rule') ?? '') as HouseRule;
+    if (act === 'clear') send(clearSignals, body, setErrors, clear.mutate);
+    else if (act === 'ban')
+      send(banSuspected, { ...body, rule, days: daysIn(values) }, setErrors, ban.mutate);
+    else {
+      const level = act === 'slow' ? 'slowed' : 'stopped';
+      send(limitMember, { ...body, rule, level }, setErrors, limit.mutate);
+    }
+  };
+  const error = generalError(clear.error ?? limit.error ?? ban.error);
+  return { form, submit, errorOf, error, isPending };
+}
+
+/** Null for a ban for good. */
+const daysIn = (values: FormData): number | null =>
+  values.get('days') === '' ? null : Number(values.get('days'));
+
+/** Shows at the fields what the server would refuse, without asking it. */
+function send<C extends ActCall>(
+  call: C,
+  body: BodyIn<C>,
+  setErrors: (errors: FieldErrors) => void,
+  mutate: (body: BodyIn<C>) => void,
+): void {
+  const parsed = call.body.safeParse(body, { reportInput: true });
+  setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
+  if (parsed.success) mutate(body);
+}
