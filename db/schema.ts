@@ -114,12 +114,27 @@ export interface AlbumPhotos {
   width: number;
 }
 
+export interface AnnouncementRecipients {
+  account_id: string;
+  announcement_id: string;
+  bounced_at: Timestamp | null;
+  complained_at: Timestamp | null;
+  queued_at: Timestamp;
+  unsubscribed_at: Timestamp | null;
+}
+
 export interface Announcements {
+  begun_at: Timestamp | null;
   cancelled_at: Timestamp | null;
   created_at: Timestamp;
+  draft: Generated<boolean>;
+  expected: number | null;
   id: Generated<string>;
+  paused_at: Timestamp | null;
+  queued: Generated<number>;
   segment: Generated<Json>;
   site_id: number;
+  staff_id: string | null;
   texts: Json;
   type: string;
 }
@@ -1308,6 +1323,7 @@ export interface DB {
   accounts: Accounts;
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
+  announcement_recipients: AnnouncementRecipients;
   announcements: Announcements;
   appeals: Appeals;
   "audit.entries": AuditEntries;

@@ -22,6 +22,14 @@ const PAGES = {
   '/backoffice/money/revenue': 'Omzet',
   '/backoffice/signals': 'Signalen',
   '/backoffice/transparency': 'Transparantie',
+  '/backoffice/jobs': 'Taken',
+  '/backoffice/emails': 'E-mails',
+  '/backoffice/emails/stopped': 'Gestopt',
+  '/backoffice/emails/previews': 'Voorbeelden',
+  '/backoffice/emails/announcements': 'Mailings',
+  '/backoffice/partners': 'Partners',
+  '/backoffice/partners/invitations': 'Uitnodigingen',
+  '/backoffice/site/features': 'Functies',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -104,6 +104,7 @@ test('the footer has every link and the copyright, in one line below the pages o
     '/pages/ban',
     '/pricing',
     '/complaints',
+    '/transparency',
     '/pages/return-policy',
     '/pages/faq',
     '/pages/service',

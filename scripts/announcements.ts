@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isApiError } from '../src/contract/errors.ts';
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
+import type { Config } from '../src/server/config.ts';
 import {
   type AnnouncementFile,
   assertLanguages,
   parseAnnouncement,
 } from '../src/server/notifications/announcements/announcement-file.ts';
 import {
-  cancelAnnouncement,
   countRecipients,
   createAnnouncement,
+  haltAnnouncement,
   listAnnouncements,
+  siteOfAnnouncement,
 } from '../src/server/notifications/announcements/manage-announcements.ts';
+import type { ListedAnnouncement } from '../src/server/notifications/announcements/queries.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
@@ -47,8 +52,9 @@ await runCommand(
     if (dry && file === undefined) throw new UsageError('--dry needs a file: see --help.');
     const announcement = file === undefined ? null : parseAnnouncement(readSource(file));
     await withDatabase(async (db, config) => {
-      if (announcement) await send(db, await resolveSite(db, config, announcement.site), announcement, dry);
-      else if (cancel !== undefined) await stop(db, cancel);
+      if (announcement)
+        await send({ db, config }, await resolveSite(db, config, announcement.site), announcement, dry);
+      else if (cancel !== undefined) await stop({ db, config }, cancel);
       else await show(db);
     });
   },
@@ -60,7 +66,14 @@ function readSource(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function send(db: Db, site: Site, announcement: AnnouncementFile, dry = false): Promise<void> {
+type Deps = { db: Db; config: Config };
+
+async function send(
+  { db, config }: Deps,
+  site: Site,
+  announcement: AnnouncementFile,
+  dry = false,
+): Promise<void> {
   assertLanguages(announcement.texts, site);
   const now = systemClock.now();
   const members = await countRecipients(db, site, announcement, now);
@@ -68,23 +81,42 @@ async function send(db: Db, site: Site, announcement: AnnouncementFile, dry = fa
     console.log(`${members} members of ${site.key} would get it.`);
     return;
   }
-  const id = await createAnnouncement(db, site, announcement, now);
+  const actor = operatorActor({ config }, site);
+  const id = await db
+    .transaction()
+    .execute(trx => createAnnouncement({ db: trx, now }, actor, site, announcement));
   console.log(`${id}: it goes to ${members} members of ${site.key}.`);
 }
 
-async function stop(db: Db, id: string): Promise<void> {
+async function stop({ db, config }: Deps, id: string): Promise<void> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  if (!isId || !(await cancelAnnouncement(db, id, systemClock.now())))
-    throw new UsageError(`There is no announcement ${id} to cancel: see --list.`);
+  const siteId = isId ? await siteOfAnnouncement(db, id) : undefined;
+  const unknown = new UsageError(`There is no announcement ${id} to cancel: see --list.`);
+  if (siteId === undefined) throw unknown;
+  const actor = operatorActor({ config }, { id: siteId });
+  const stopping = db
+    .transaction()
+    .execute(trx => haltAnnouncement({ db: trx, now: systemClock.now() }, actor, { id, to: 'stop' }));
+  await stopping.catch((error: unknown) => {
+    throw isApiError(error) ? unknown : error;
+  });
   console.log(`${id}: cancelled.`);
 }
 
 async function show(db: Db): Promise<void> {
   const announcements = await listAnnouncements(db);
   if (announcements.length === 0) console.log('No announcements.');
-  for (const { id, createdAt, type, texts, cancelledAt, finishedAt } of announcements) {
-    const state = cancelledAt ? 'cancelled' : finishedAt ? 'sent' : 'being sent';
+  for (const { id, createdAt, type, texts, ...progress } of announcements) {
+    const state = stateOf(progress);
     const [text] = Object.values(texts);
     console.log(`${id}  ${createdAt.toISOString()}  ${type}  ${state}  ${text?.subject ?? ''}`);
   }
+}
+
+type AnnouncementProgress = Pick<ListedAnnouncement, 'isDraft' | 'cancelledAt' | 'finishedAt' | 'pausedAt'>;
+function stateOf({ isDraft, cancelledAt, finishedAt, pausedAt }: AnnouncementProgress): string {
+  if (isDraft) return 'draft';
+  if (cancelledAt) return 'cancelled';
+  if (pausedAt) return 'paused';
+  return finishedAt ? 'sent' : 'being sent';
 }

@@ -1,4 +1,5 @@
 import { issueInvitations } from '../src/server/accounts/invitations/make-invitation.ts';
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import { runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
@@ -18,6 +19,10 @@ await runCommand(help, ['site', 'count'], async ({ site: key, count = '1' }) => 
     throw new UsageError(`--count is a number from 1 to ${MAX}.`);
   await withDatabase(async (db, config) => {
     const site = await resolveSite(db, config, key);
-    for (const link of await issueInvitations(config, db, site, Number(count), new Date())) console.log(link);
+    const actor = operatorActor({ config }, site);
+    const links = await db
+      .transaction()
+      .execute(trx => issueInvitations(config, { db: trx, now: new Date() }, actor, site, Number(count)));
+    for (const link of links) console.log(link);
   });
 });

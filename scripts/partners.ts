@@ -1,8 +1,11 @@
+import { isApiError } from '../src/contract/errors.ts';
 import {
+  endPartner,
   makePartner,
   partnerOverviews,
-  revokePartnerKey,
 } from '../src/server/accounts/partners/manage-partners.ts';
+import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
+import type { AuditActor } from '../src/server/platform/audit-log.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { runCommand } from './operator/command.ts';
@@ -23,30 +26,41 @@ await runCommand(help, ['site', 'name', 'revoke'], async ({ site: key, name, rev
   if (name !== undefined && revoked !== undefined) throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config) => {
     const site = await resolveSite(db, config, key);
-    if (name !== undefined) await createPartner(db, site, name.trim());
-    else if (revoked !== undefined) await revokePartner(db, site, revoked.trim());
+    const actor = operatorActor({ config }, site);
+    if (name !== undefined) await createPartner(db, actor, site, name.trim());
+    else if (revoked !== undefined) await revokePartner(db, actor, site, revoked.trim());
     else await listPartners(db, site);
   });
 });
 
-async function createPartner(db: Db, site: Site, name: string): Promise<void> {
+async function createPartner(db: Db, actor: AuditActor, site: Site, name: string): Promise<void> {
   if (name === '' || name.length > 60) throw new UsageError('A name has 1 to 60 characters.');
-  const key = await makePartner(db, site, name, new Date());
-  if (key === null) throw new UsageError(`${site.key} has a partner ${name} already, or had one.`);
-  console.log(key);
+  const making = db.transaction().execute(trx => makePartner({ db: trx, now: new Date() }, actor, name));
+  console.log(
+    await making.catch((error: unknown) => {
+      if (isApiError(error)) throw new UsageError(`${site.key} has a partner ${name} already, or had one.`);
+      throw error;
+    }),
+  );
 }
 
-async function revokePartner(db: Db, site: Site, name: string): Promise<void> {
-  if (!(await revokePartnerKey(db, site, name, new Date())))
-    throw new UsageError(`${site.key} has no partner ${name}.`);
+async function revokePartner(db: Db, actor: AuditActor, site: Site, name: string): Promise<void> {
+  const ending = db.transaction().execute(trx => endPartner({ db: trx, now: new Date() }, actor, { name }));
+  await ending.catch((error: unknown) => {
+    if (!isApiError(error)) throw error;
+    if (error.code !== 'decided_already') throw new UsageError(`${site.key} has no partner ${name}.`);
+  });
   console.log(`The key of ${name} no longer works.`);
 }
 
 async function listPartners(db: Db, site: Site): Promise<void> {
   const partners = await partnerOverviews(db, site);
   if (partners.length === 0) console.log(`${site.key} has no partners.`);
-  for (const { name, since, revoked, members } of partners) {
-    const state = revoked ? `revoked ${revoked}` : 'may call';
-    console.log(`${name}: ${state}, partner since ${since}, ${members} members came by this partner`);
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  for (const { name, createdAt, revokedAt, members } of partners) {
+    const state = revokedAt ? `revoked ${day(revokedAt)}` : 'may call';
+    console.log(
+      `${name}: ${state}, partner since ${day(createdAt)}, ${members} members came by this partner`,
+    );
   }
 }

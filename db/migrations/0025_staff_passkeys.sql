@@ -53,4 +53,4 @@ create table response_times (
 );
 
 create index decisions_site on decisions (site_id, created_at);
-create index email_outbox_failed on email_outbox (failed_at) where failed_at is not null;
+create index email_outbox_failed_since on email_outbox (site_id, failed_at) where failed_at is not null;

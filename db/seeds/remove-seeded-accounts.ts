@@ -12,6 +12,7 @@ import { cast, castPassword } from './cast.ts';
 import { demoCampaigns } from './demo/campaigns.ts';
 import { exampleCreditor, LAVENDER } from './demo.ts';
 import { removeDemoReports } from './demo-activity/demo-reports.ts';
+import { removeDemoOperation } from './demo-activity/demo-operation.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;
@@ -33,6 +34,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   }
   await removeExampleCreditor(app);
   await removeDemoCampaigns(app);
+  await removeDemoOperation(app.db);
   await app.db.deleteFrom('staff').where('seeded', '=', true).execute();
   return ids.length;
 }

@@ -8,7 +8,10 @@ export async function beginSignupAsPartner(
 ): Promise<string> {
   const db = openTestDatabase();
   try {
-    const key = await makePartner(db, { id: 1 }, randomUUID(), new Date());
+    const actor = { siteId: 1, staffId: null, secret: 'of the tests' };
+    const key = await db
+      .transaction()
+      .execute(trx => makePartner({ db: trx, now: new Date() }, actor, randomUUID()));
     const { host, port } = new URL(baseURL);
     const response = await fetch(`http://127.0.0.1:${port}/api/partner-signup.php`, {
       method: 'POST',

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
-import { insertDemoQueues } from '../../db/seeds/demo-activity/demo-queues.ts';
-import { insertDemoReports } from '../../db/seeds/demo-activity/demo-reports.ts';
-import { insertDemoStaff } from '../../db/seeds/demo-activity/demo-staff.ts';
 import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
 import { seededAccounts, seededStaff } from '../../db/seeds/remove-seeded-accounts.ts';
@@ -74,15 +71,9 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
 }
 
 export async function withDemoActivity<Running extends Server>(server: Running): Promise<Running> {
-  await insertDemoStaff(server.app);
-  // Imported late, because React, which is behind it, reads NODE_ENV when it is loaded.
-  const { insertDemoMoney } = await import('../../db/seeds/demo-activity/demo-money.ts');
-  await insertDemoMoney(server.app);
-  await insertDemoQueues(server.app);
-  await insertDemoReports(server.app);
-  // Loads texts and with them React, which must not happen before NODE_ENV is set.
-  const { insertDemoSignals } = await import('../../db/seeds/demo-activity/demo-signals.ts');
-  await insertDemoSignals(server.app);
+  // Imported late, because React reads NODE_ENV when it is loaded, and emails are written with it.
+  const { insertStaffDemo } = await import('../../db/seeds/demo-activity/staff-demo.ts');
+  await insertStaffDemo(server.app);
   const stopActivity = startDemoActivity(server.app);
   return {
     ...server,

@@ -1,5 +1,5 @@
 import { cast, castPassword } from '../../db/seeds/cast.ts';
-import { demoStaff } from '../../db/seeds/demo-activity/demo-staff.ts';
+import { demoStaff } from '../../db/seeds/demo-activity/staff-cast.ts';
 import { lilac, lilacSiteMembers } from '../../db/seeds/lilac.ts';
 import type { Config } from '../../src/server/config.ts';
 import { devAccessKey } from '../../src/server/platform/dev-access.ts';

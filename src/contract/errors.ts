@@ -75,6 +75,8 @@ const statuses = {
   text_placeholders: 422,
   // Of money (D5.10).
   second_person_required: 403,
+  // Of partners (D5.10).
+  partner_name_taken: 422,
   price_list_empty: 409,
   conversation_limit: 403,
   first_messages_limit: 429,

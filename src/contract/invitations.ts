@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, timestamp } from './fields.ts';
 
-const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
+export const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
 /** The inviter does not learn who used the invitation or when. */
 const invitation = z.object({

@@ -55,6 +55,11 @@ export const tags = [
   'staff-signals',
   'staff-transparency',
   'transparency',
+  'staff-jobs',
+  'staff-emails',
+  'staff-announcements',
+  'staff-partners',
+  'staff-invitations',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -46,6 +46,10 @@ export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' 
 export const calendarDay = (day: string, locale: string): string =>
   format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'long' });
 
+/** Writes the month of `YYYY-MM-DD` as `december 2026`. */
+export const calendarMonth = (day: string, locale: string): string =>
+  format(new Date(day), { locale, timeZone: 'UTC' }, { month: 'long', year: 'numeric' });
+
 /** Returns a text such as `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { timeStyle: 'short' });

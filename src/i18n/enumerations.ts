@@ -28,6 +28,7 @@ import {
 } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
+import { invitationStates } from '#contract/invitations';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintStates, followedTopics } from '#contract/moderation';
@@ -55,6 +56,17 @@ import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
 import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
 import { healthKinds, waitingKinds } from '#contract/staff-overview';
 import { evidenceStates } from '#contract/staff-payments';
+import {
+  announcementHalts,
+  announcementStates,
+  announcementTypes,
+  segmentChoices,
+  segmentDays,
+  segmentNumbers,
+} from '#contract/staff-announcements';
+import { emailKinds, emailStates } from '#contract/staff-emails';
+import { featureSettings } from '#contract/staff-features';
+import { invitationSenders } from '#contract/staff-partners';
 import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
@@ -191,4 +203,17 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   check_in_done: checkInAnswers,
   check_in_answered: checkInAnswers,
   check_in_friend: friendStates,
+  staff_email_kind: emailKinds,
+  staff_email_state: emailStates,
+  staff_email_feedback: emailFeedbackKinds,
+  staff_stopped_reason: disabledReasons,
+  staff_announcement_state: announcementStates,
+  staff_announcement_type: announcementTypes,
+  staff_invitation_state: invitationStates,
+  staff_feature: featureSettings,
+  staff_segment: [...segmentChoices, ...segmentNumbers, ...segmentDays],
+  staff_halt: announcementHalts,
+  staff_halt_done: announcementHalts,
+  staff_invitation_count: invitationStates,
+  staff_invitation_by: invitationSenders,
 };

@@ -172,6 +172,21 @@ export default [
         route('money/gifts', 'backoffice/money/gifts-page.tsx', { id: 'backoffice-gifts' }),
         route('money/debits', 'backoffice/money/debits-page.tsx', { id: 'backoffice-debits' }),
         route('money/revenue', 'backoffice/money/revenue-page.tsx', { id: 'backoffice-revenue' }),
+        route('jobs', 'backoffice/jobs/jobs-page.tsx', { id: 'backoffice-jobs' }),
+        route('emails', 'backoffice/emails/emails-page.tsx', { id: 'backoffice-emails' }),
+        route('emails/stopped', 'backoffice/emails/stopped-page.tsx', { id: 'backoffice-stopped-emails' }),
+        route('emails/previews', 'backoffice/emails/previews-page.tsx', { id: 'backoffice-email-previews' }),
+        route('emails/announcements', 'backoffice/announcements/announcements-page.tsx', {
+          id: 'backoffice-announcements',
+        }),
+        route('emails/announcements/:id', 'backoffice/announcements/announcement-page.tsx', {
+          id: 'backoffice-announcement',
+        }),
+        route('partners', 'backoffice/partners/partners-page.tsx', { id: 'backoffice-partners' }),
+        route('partners/invitations', 'backoffice/partners/invitations-page.tsx', {
+          id: 'backoffice-invitations',
+        }),
+        route('site/features', 'backoffice/site/features-page.tsx', { id: 'backoffice-features' }),
         route('staff', 'backoffice/people/people-page.tsx', { id: 'backoffice-staff' }),
         route('audit', 'backoffice/audit/audit-page.tsx', { id: 'backoffice-audit' }),
         route('account', 'backoffice/account/account-page.tsx', { id: 'backoffice-account' }),

@@ -1,19 +1,12 @@
 import { Secret } from 'otpauth';
-import type { StaffRole } from '../../../src/contract/staff-permissions.ts';
 import { hashPassword } from '../../../src/server/accounts/reauthentication/password-hash.ts';
 import type { App } from '../../../src/server/app.ts';
 import { encryptAuthenticator } from '../../../src/server/backoffice/staff/second-factor.ts';
 import { castPassword } from '../cast.ts';
+import { demoStaff } from './staff-cast.ts';
+import { insertDemoOperation } from './demo-operation.ts';
 
 const LAVENDER = 1;
-
-/** Who runs the demo site; each role once. */
-export const demoStaff: readonly { email: string; name: string; roles: StaffRole[] }[] = [
-  { email: 'sanne@staff.example', name: 'Sanne', roles: ['admin'] },
-  { email: 'milo@staff.example', name: 'Milo', roles: ['moderator'] },
-  { email: 'fenna@staff.example', name: 'Fenna', roles: ['finance'] },
-  { email: 'joost@staff.example', name: 'Joost', roles: ['support'] },
-];
 
 /** Inserts those who are missing. Their authenticator codes are shown at `/dev/staff`. */
 export async function insertDemoStaff(app: App): Promise<void> {
@@ -34,5 +27,6 @@ export async function insertDemoStaff(app: App): Promise<void> {
     if (!inserted) continue;
     const totp_secret = encryptAuthenticator(app, inserted.id, new Secret({ size: 20 }).base32);
     await db.updateTable('staff').set({ totp_secret }).where('id', '=', inserted.id).execute();
+    if (roles.includes('admin')) await insertDemoOperation(db, inserted.id, clock.now());
   }
 }

@@ -4,6 +4,7 @@ import * as login from './staff/login.ts';
 import * as members from './staff/members.ts';
 import * as money from './staff/money.ts';
 import * as moneyMore from './staff/money-more.ts';
+import * as operation from './staff/operation.ts';
 import * as overview from './staff/overview.ts';
 import * as people from './staff/people.ts';
 import * as photos from './staff/photos.ts';
@@ -18,6 +19,7 @@ export default {
   ...login,
   ...account,
   ...overview,
+  ...operation,
   ...money,
   ...moneyMore,
   ...people,

@@ -41,16 +41,20 @@ import { sessionRoutes } from './sessions.ts';
 import { signupMatchRoutes, signupRoutes } from './signup.ts';
 import { siteRoutes } from './site.ts';
 import { staffRoutes } from './staff.ts';
+import { staffAnnouncementRoutes } from './staff-announcements.ts';
 import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffDebitRoutes } from './staff-debits.ts';
 import { staffGiftPriceRoutes } from './staff-gift-prices.ts';
+import { staffEmailRoutes } from './staff-emails.ts';
+import { staffJobRoutes } from './staff-jobs.ts';
 import { staffLedgerRoutes } from './staff-ledger.ts';
 import { staffMemberMoneyRoutes } from './staff-member-money.ts';
 import { staffMemberRoutes } from './staff-members.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
 import { staffPasskeyRoutes } from './staff-passkeys.ts';
+import { staffPartnerRoutes } from './staff-partners.ts';
 import { staffPaymentRoutes } from './staff-payments.ts';
 import { staffPhotoRoutes } from './staff-photos.ts';
 import { staffPriceRoutes } from './staff-prices.ts';
@@ -141,6 +145,10 @@ export const routesByDomain = {
     ...staffStatisticsRoutes,
     ...staffSignalRoutes,
     ...staffTransparencyRoutes,
+    ...staffJobRoutes,
+    ...staffEmailRoutes,
+    ...staffAnnouncementRoutes,
+    ...staffPartnerRoutes,
   ],
 } satisfies Record<string, AppRoute[]>;
 

@@ -5,6 +5,7 @@ import { sendLikeDigests, sendLikeEmailsAtOnce } from '../likes/notifications/se
 import { createAnnouncement } from '../notifications/announcements/manage-announcements.ts';
 import { sendAnnouncements } from '../notifications/announcements/send-announcements.ts';
 import { chooseEmails, deliverEmails } from '../notifications/testing/deliver-emails.ts';
+import { transact } from '../platform/transact.ts';
 import { activityRank } from '../profiles/activity.ts';
 import { sendWeeklyUpdates } from '../search/weekly-update/send-weekly-updates.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -30,11 +31,9 @@ test('accounts of the demo data get emails about likes, weekly updates and promo
     .set({ notifications_disabled: ['fbl'] })
     .where('id', '=', liker.accountId)
     .execute();
-  await createAnnouncement(
-    db,
-    site,
-    { type: 'promotions', site: 'lavender', texts: { nl: text } },
-    clock.now(),
+  const operator = { siteId: site.id, staffId: null, secret: app.config.secret };
+  await transact(app, tx =>
+    createAnnouncement(tx, operator, site, { type: 'promotions', texts: { nl: text } }),
   );
   const types = new Set<string | null>();
   const got: string[] = [];

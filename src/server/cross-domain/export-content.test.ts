@@ -70,6 +70,7 @@ const exportedTables: Record<string, string> = {
   notification_emails: '"type": "unread_message_reminders",\n      "queued_at"',
   push_subscriptions: '"service": "canary.push.example"',
   message_notifications: '"emailed_seq": 43',
+  announcement_recipients: '"subject": "CANARY-announcement"',
   signup_reminders: '"signup_reminders": {\n    "sent": 2',
   email_feedback: '"kind": "complaint"',
   blocks: 'CANARY-blocked',
@@ -348,6 +349,16 @@ async function insertNotifications(mine: { account_id: string }): Promise<void> 
   await db
     .insertInto('notification_emails')
     .values({ ...mine, type: 'unread_message_reminders', queued_at: at })
+    .execute();
+  const announced = { subject: 'CANARY-announcement', text: 'Text', button: 'See', path: '/credits' };
+  const { id: announcement_id } = await db
+    .insertInto('announcements')
+    .values({ site_id: 1, type: 'news', texts: JSON.stringify({ nl: announced }), created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('announcement_recipients')
+    .values({ ...mine, announcement_id, queued_at: at })
     .execute();
   await db
     .insertInto('signup_reminders')

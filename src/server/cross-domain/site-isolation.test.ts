@@ -30,6 +30,7 @@ const seenNow = { seen: '2026-03-14T12:00:00.000Z', reason: 'A reason of staff' 
 const byMember: InputsFor = ({ profile: member }) =>
   toInputs({ body: { member, reason: 'A reason of staff' } });
 
+const announcement = { type: 'news', segment: {}, texts: {} };
 const account = {
   amount: 999,
   account_holder: 'A. Neighbour',
@@ -396,6 +397,36 @@ const inputsByCall: Record<string, InputsFor> = {
   'GET /api/staff-receipt.php': ({ payment }) => toInputs({ query: { payment } }),
   'PUT /api/staff-discounts.php': () => toInputs({ body: { code: 'NEIGHBOURS', confirm: false } }),
   'PUT /api/staff-prices.php?decide=1': ({ priceRequest: id }) => toInputs({ body: { id, confirm: true } }),
+  'GET /api/staff-jobs.php': noInput,
+  'GET /api/staff-failed-jobs.php': noInput,
+  'POST /api/staff-failed-jobs.php': () => toInputs({ body: { queue: 'make-export' } }),
+  'DELETE /api/staff-failed-jobs.php': () => toInputs({ body: { queue: 'make-export' } }),
+  'GET /api/staff-emails.php': ({ profile: member }) => toInputs({}, { query: { member } }),
+  'GET /api/staff-email.php': ({ outboxEmail: id }) => toInputs({ query: { id } }),
+  'GET /api/staff-email-figures.php': noInput,
+  'GET /api/staff-stopped-emails.php': noInput,
+  'DELETE /api/staff-stopped-emails.php': byMember,
+  'GET /api/staff-email-previews.php': () => toInputs({ query: { language: 'en' } }),
+  'GET /api/staff-email-preview.php': () => toInputs({ query: { language: 'en', name: 'None' } }),
+  'GET /api/staff-announcements.php': noInput,
+  'GET /api/staff-announcement.php': ({ announcement: id }) => toInputs({ query: { id } }),
+  'POST /api/staff-announcement.php': () => toInputs({ body: announcement }),
+  'PUT /api/staff-announcement.php': ({ announcement: id }) => toInputs({ body: { id, ...announcement } }),
+  'DELETE /api/staff-announcement.php': ({ announcement: id }) => toInputs({ body: { id } }),
+  'POST /api/staff-announcement-test.php': ({ announcement: id }) =>
+    toInputs({ body: { id, language: 'en' } }),
+  'POST /api/staff-announcement-sending.php': ({ announcement: id }) =>
+    toInputs({ body: { id, members: 1 } }),
+  'PUT /api/staff-announcement-sending.php': ({ announcement: id }) => toInputs({ body: { id, to: 'stop' } }),
+  'GET /api/staff-announcement-preview.php': ({ announcement: id }) =>
+    toInputs({ query: { id, language: 'en' } }),
+  'GET /api/staff-partners.php': noInput,
+  'POST /api/staff-partners.php': () => toInputs({ body: { name: randomUUID() } }),
+  'DELETE /api/staff-partners.php': ({ partner: id }) => toInputs({ body: { id } }),
+  'GET /api/staff-invitations.php': noInput,
+  'GET /api/staff-invitation-figures.php': noInput,
+  'POST /api/staff-invitations.php': () => toInputs({ body: { count: 1 } }),
+  'DELETE /api/staff-invitations.php': ({ invitation: id }) => toInputs({ body: { id } }),
 };
 const unknownKey = createAuthenticator(`http://${secondHost}`);
 const unasked = {

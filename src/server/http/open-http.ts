@@ -43,6 +43,7 @@ import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
 import { serveTexts } from '../site/texts/serve-texts.ts';
 import { siteText } from '../site/texts/site-text.ts';
+import { serveStaffEmailFrames } from './email-previews/staff-previews.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
@@ -121,6 +122,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   serveReceipts(http, app, request => identify(app, request, null));
   serveMoneyFiles(http, app, request => identify(app, request, null));
   serveFigureFiles(http, app, request => identify(app, request, null));
+  serveStaffEmailFrames(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

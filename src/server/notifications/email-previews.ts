@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/durations';
 import type { EmailPreviews, EmailSample } from '../app.ts';
 import { announcementEmail } from './announcements/announcement-email.ts';
 import type { AnnouncementTexts } from './announcements/announcement-file.ts';
+import { queueTestEmail } from './announcements/try-announcement.ts';
 import { queueEnableEmail } from './disabled/enable-notifications.ts';
 import { queueNotificationEmail } from './emails/queue-notification-email.ts';
 import { queueSignupReminder } from './signup-reminders/signup-reminder-email.ts';
@@ -31,6 +32,8 @@ export const notificationEmailPreviews: EmailPreviews = {
     queueNotificationEmail(app, tx, { type: 'promotions', site, recipient }, (_t, locale) =>
       announcementEmail(promotion, locale),
     ),
+  'Test of an announcement': ({ app, tx, caller: { site }, recipient: { language } }) =>
+    queueTestEmail(app, tx, site, { email: 'staff@example.com', name: 'Robin', language }, promotion),
 };
 
 const remind = ({ app, tx, recipient }: EmailSample, sent: number | null): Promise<void> => {

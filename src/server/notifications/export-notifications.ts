@@ -1,10 +1,14 @@
 import type { NotificationSettings } from '#contract/notifications';
 import { collapsibleList, type ExportBlock, type ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
+import { textFor } from './announcements/announcement-file.ts';
 import { selectNotificationData } from './export-queries.ts';
 import { notificationSettingsOf } from './preferences/notification-settings.ts';
 
-type Data = Awaited<ReturnType<typeof selectNotificationData>>;
+type Stored = Awaited<ReturnType<typeof selectNotificationData>>;
+type Data = Omit<Stored, 'announcements'> & {
+  announcements: (Omit<Stored['announcements'][number], 'texts'> & { subject: string })[];
+};
 
 /**
  * Leaves out what opens a push subscription: its keys and its address.
@@ -14,11 +18,15 @@ export async function exportNotifications({ db }: Tx, context: ExportContext): P
   const settings = await notificationSettingsOf({ db }, context.member.accountId);
   const data = await selectNotificationData(db, context.member);
   const { preferences, quiet_hours } = settings;
+  const announcements = data.announcements.map(({ texts, ...announcement }) => ({
+    subject: textFor(texts, context.language)?.subject ?? '',
+    ...announcement,
+  }));
   context.addSection({
     name: 'notifications',
     title: context.t('export_notifications.title'),
-    data: () => ({ preferences, quiet_hours, ...data }),
-    blocks: () => blocksOf(settings, data, context),
+    data: () => ({ preferences, quiet_hours, ...data, announcements }),
+    blocks: () => blocksOf(settings, { ...data, announcements }, context),
   });
 }
 
@@ -48,6 +56,10 @@ function blocksOf(
     ...collapsibleList(t('export_notifications.emails'), data.emails, email => ({
       text: t(`export_notification.${email.type}`),
       aside: formatTime(email.queued_at),
+    })),
+    ...collapsibleList(t('export_notifications.announcements'), data.announcements, announcement => ({
+      text: announcement.subject,
+      aside: formatTime(announcement.queued_at),
     })),
   ];
 }

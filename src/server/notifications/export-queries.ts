@@ -1,5 +1,6 @@
 import type { NotificationType } from '#contract/notifications';
 import type { Db } from '../platform/db.ts';
+import type { AnnouncementTexts } from './announcements/announcement-file.ts';
 
 /** @spec D5.7 */
 export async function selectNotificationData(
@@ -21,6 +22,14 @@ export async function selectNotificationData(
       .selectFrom('notification_emails')
       .select(['type', 'queued_at'])
       .$narrowType<{ type: NotificationType }>()
+      .where('account_id', '=', accountId)
+      .orderBy('queued_at', 'desc')
+      .execute(),
+    announcements: await db
+      .selectFrom('announcement_recipients')
+      .innerJoin('announcements', 'announcements.id', 'announcement_id')
+      .select(['announcements.type', 'texts', 'queued_at', 'bounced_at', 'complained_at', 'unsubscribed_at'])
+      .$narrowType<{ type: NotificationType; texts: AnnouncementTexts }>()
       .where('account_id', '=', accountId)
       .orderBy('queued_at', 'desc')
       .execute(),

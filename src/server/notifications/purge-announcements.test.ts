@@ -9,9 +9,9 @@ const { app, db, clock } = await startTestServer();
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
 test('announcements are deleted after a year (spec D2.48)', async () => {
-  const file = { type: 'news', site: 'lavender', texts: {} } as const;
-  await insertAnnouncement(db, 1, file, daysAgo(366));
-  const recent = await insertAnnouncement(db, 1, file, daysAgo(364));
+  const added = { type: 'news', texts: {}, siteId: 1, staffId: null, isDraft: false } as const;
+  await insertAnnouncement(db, added, daysAgo(366));
+  const recent = await insertAnnouncement(db, added, daysAgo(364));
   await purgeAnnouncements(app);
   expect(await db.selectFrom('announcements').select('id').execute()).toEqual([{ id: recent }]);
 });

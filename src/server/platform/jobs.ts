@@ -52,8 +52,11 @@ export type Jobs = {
   send(name: string, data?: object, options?: SendOptions & { trx?: Trx }): Promise<void>;
   /** Sends jobs with one statement. */
   sendAll(name: string, jobs: readonly JobToSend[], trx: Trx): Promise<void>;
-  /** Resolves to the number of jobs that return to their queue. */
-  retryFailedJobs(name: string): Promise<number>;
+  /**
+   * With `id`, only that failed job returns; with `trx`, when that transaction commits.
+   * @returns the number of jobs that return to their queue
+   */
+  retryFailedJobs(name: string, options?: { id?: string; trx?: Trx }): Promise<number>;
   work<App>(app: App, jobs: readonly Job<App>[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -80,7 +83,7 @@ type JobOptions = {
 export const CLOCK_SKEW_MS = 10_000;
 
 /** Keeps jobs that were given up, unless a schedule repeats them or their data is personal (docs/operations.md). */
-const FAILED_JOBS = 'failed-jobs';
+export const FAILED_JOBS = 'failed-jobs';
 
 /** Repeats failed jobs after growing delays, and never logs payloads. */
 export async function createJobs<App>(
@@ -145,9 +148,10 @@ export async function createJobs<App>(
       const rows = list.map(({ data, startAfter = earliest() }) => ({ data, startAfter }));
       await boss.insert(name, rows, { db: fromKysely(trx) });
     },
-    async retryFailedJobs(name) {
+    async retryFailedJobs(name, { id, trx } = {}) {
       await ensure(FAILED_JOBS);
-      return boss.redrive(FAILED_JOBS, { sourceName: name });
+      const filter = { sourceName: name, ...(id !== undefined && { ids: [id] }) };
+      return boss.redrive(FAILED_JOBS, { ...filter, ...(trx && { db: fromKysely(trx) }) });
     },
     async work(app, jobs) {
       for (const job of jobs) {

@@ -25,6 +25,7 @@ import { smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
+import { insertSiteOperation, type SiteOperation, unknownSiteOperation } from './site-operation.ts';
 import { createTestStaff } from './staff.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -71,7 +72,7 @@ export type KnownIds = CheckInIds & {
   staffInvitation: string;
   email: string;
   password: string;
-};
+} & SiteOperation;
 
 const partnerSignupData = {
   name: 'Announced',
@@ -179,6 +180,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
     ...(await insertModerated(server, siteId, { anna, bert, chris })),
     ...(await insertInvitedStaff(server, siteId)),
     ...(await insertTestCheckIn(server, bert.accountId)),
+    ...(await insertSiteOperation(server, siteId, anna)),
     email: anna.email,
     password: PASSWORD,
   };
@@ -264,6 +266,7 @@ export const unknownIds = (server: Pick<TestServer, 'app'>): KnownIds => ({
   banToken: banToken(server.app, randomUUID()),
   staff: randomUUID(),
   staffInvitation: newSecret(),
+  ...unknownSiteOperation(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,
 });
@@ -342,5 +345,8 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       .orderBy('id')
       .execute(),
     db.selectFrom('email_outbox').select('id').where('site_id', '=', siteId).orderBy('id').execute(),
+    ...(['partners', 'announcements'] as const).map(table =>
+      db.selectFrom(table).selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    ),
   ]);
 }

@@ -32,6 +32,7 @@ export const export_notifications = {
   quiet: 'Quiet hours',
   devices: 'Devices that get push notifications',
   emails: 'Notification emails of the last 30 days',
+  announcements: 'Announcements of the last year',
 } as const;
 
 export const export_notification = {

@@ -15,3 +15,7 @@ export const staff_factor_mail = {
   not_you: 'Wasn’t it you, or didn’t you ask for it? Tell an admin at once, and choose another password.',
   button: 'See your login',
 };
+
+export const announcement_test_mail = {
+  subject: 'Test: {subject}',
+};

@@ -137,6 +137,7 @@ export const errors = {
   discount_code_unfit: 'This code isn’t valid {why, select, country {for the country you pay from} currency {in this currency} minimum_order_value {for an amount this small: choose a larger bundle} paymentmethods {with this payment method} other {for this order}}.',
   second_person_required: 'You asked for this yourself, so somebody else has to confirm it.',
   price_list_empty: 'Members pay in this currency, so it needs at least one bundle.',
+  partner_name_taken: 'A partner has, or had, this name. Choose another one.',
   discount_code_taken: 'This code exists already.',
   refund_amount: 'This amount can’t be refunded. Choose everything that’s left, or less.',
   member_credits_short: 'This member doesn’t have that many credits.',

@@ -3,6 +3,7 @@ export const staff_audit = {
   person: 'Who',
   everybody: 'Everybody',
   command: 'Command on the server',
+  unknown: 'Unknown address',
   action: 'Act',
   action_wrong: 'An act is written like “reports” or “reports.decide”.',
   member: 'Member (ID of the profile)',

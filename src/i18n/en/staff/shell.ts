@@ -14,6 +14,9 @@ export const staff_nav = {
   signals: 'Signals',
   transparency: 'Transparency',
   audit: 'Audit log',
+  emails: 'Emails',
+  jobs: 'Jobs',
+  partners: 'Partners',
 };
 
 export const staff_role = {

@@ -32,6 +32,7 @@ export const export_notifications = {
   quiet: 'Stille uren',
   devices: 'Apparaten die pushmeldingen krijgen',
   emails: 'Mails met meldingen van de laatste 30 dagen',
+  announcements: 'Berichten van de site in het laatste jaar',
 } as const;
 
 export const export_notification = {

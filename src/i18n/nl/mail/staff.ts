@@ -15,3 +15,7 @@ export const staff_factor_mail = {
   not_you: 'Was jij het niet, of vroeg je er niet om? Zeg het dan meteen tegen een beheerder en kies een ander wachtwoord.',
   button: 'Je login bekijken',
 };
+
+export const announcement_test_mail = {
+  subject: 'Proef: {subject}',
+};

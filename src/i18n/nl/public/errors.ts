@@ -137,6 +137,7 @@ export const errors = {
   discount_code_unfit: 'Deze code geldt niet {why, select, country {voor het land waaruit je betaalt} currency {in deze valuta} minimum_order_value {voor zo’n klein bedrag: kies een grotere bundel} paymentmethods {bij deze betaalmethode} other {voor deze bestelling}}.',
   second_person_required: 'Je hebt dit zelf gevraagd, dus iemand anders moet het bevestigen.',
   price_list_empty: 'Leden betalen in deze munt, dus er moet minstens één bundel zijn.',
+  partner_name_taken: 'Een partner heeft of had deze naam. Kies een andere.',
   discount_code_taken: 'Deze code bestaat al.',
   refund_amount: 'Dit bedrag kun je niet terugbetalen. Kies alles wat over is, of minder.',
   member_credits_short: 'Dit lid heeft niet zoveel credits.',

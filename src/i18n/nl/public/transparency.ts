@@ -15,7 +15,7 @@ export const transparency = {
   fictional_none: 'Op dit moment zijn er geen fictieve profielen.',
   reports_title: 'Rapporten per periode',
   reports_none: 'Het eerste rapport komt als de eerste periode voorbij is.',
-  period: '{begin} tot {end}',
+  period: '{begin} tot en met {end}',
   published: 'Gepubliceerd op {day}',
   few: 'minder dan {few, number}',
   what: 'Wat',

@@ -3,6 +3,7 @@ export const staff_audit = {
   person: 'Wie',
   everybody: 'Iedereen',
   command: 'Commando op de server',
+  unknown: 'Onbekend adres',
   action: 'Handeling',
   action_wrong: 'Een handeling schrijf je als ‘reports’ of ‘reports.decide’.',
   member: 'Lid (ID van het profiel)',

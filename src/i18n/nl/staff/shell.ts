@@ -14,6 +14,9 @@ export const staff_nav = {
   signals: 'Signalen',
   transparency: 'Transparantie',
   audit: 'Auditlog',
+  emails: 'E-mails',
+  jobs: 'Taken',
+  partners: 'Partners',
 };
 
 export const staff_role = {

@@ -39,12 +39,15 @@ export async function withdrawInvitation(app: App, { accountId }: MemberCaller, 
 
 const presentInvitation = (row: InvitationRow, now: Date): Invitation => ({
   id: row.id,
-  state: stateOf(row, now),
+  state: invitationStateOf(row, now),
   created: row.created_at.toISOString(),
   expires: row.expires_at.toISOString(),
 });
 
-function stateOf({ used_at, withdrawn_at, expires_at }: InvitationRow, now: Date): Invitation['state'] {
+export function invitationStateOf(
+  { used_at, withdrawn_at, expires_at }: Pick<InvitationRow, 'used_at' | 'withdrawn_at' | 'expires_at'>,
+  now: Date,
+): Invitation['state'] {
   if (used_at) return 'used';
   if (withdrawn_at) return 'withdrawn';
   return expires_at <= now ? 'expired' : 'open';

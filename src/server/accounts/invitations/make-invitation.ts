@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../platform/db.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
@@ -58,18 +58,18 @@ const invitationSecret = ({ secret }: Pick<Config, 'secret'>, id: string): strin
 /**
  * Issues either all invitations or none.
  * @returns their links, which cannot be shown again
- * @spec 6.1
+ * @spec 6.1 D5.10
  */
-export const issueInvitations = (
+export async function issueInvitations(
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
-  db: Db,
+  tx: Pick<Tx, 'db' | 'now'>,
+  actor: AuditActor,
   site: Pick<Site, 'id' | 'hosts'>,
   count: number,
-  now: Date,
-): Promise<string[]> =>
-  db.transaction().execute(async trx => {
-    const links: string[] = [];
-    for (let made = 0; made < count; made++)
-      links.push(invitationLink(config, site, await issueInvitation(config, { db: trx, now }, site, null)));
-    return links;
-  });
+): Promise<string[]> {
+  const links: string[] = [];
+  for (let made = 0; made < count; made++)
+    links.push(invitationLink(config, site, await issueInvitation(config, tx, site, null)));
+  await recordAudit(tx, actor, { action: 'invitations.issue', details: { count } });
+  return links;
+}

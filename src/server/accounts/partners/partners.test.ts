@@ -4,6 +4,7 @@ import { getUser, login } from '#contract/accounts';
 import { getInvitations } from '#contract/invitations';
 import { completeSignup, getPartnerSignup, type PartnerSignupForm, partnerSignup } from '#contract/partners';
 import { signup } from '#contract/signup';
+import { transact } from '../../platform/transact.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
 import { partnerServer } from '../../testing/partners.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -11,11 +12,12 @@ import { setSetting } from '../../testing/set-setting.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { purgeExpiredLoginData } from '../jobs.ts';
-import { revokePartner } from './queries.ts';
+import { endPartner } from './manage-partners.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;
 
+const operator = { siteId: 1, staffId: null, secret: app.config.secret };
 let people = 0;
 const person = (changes: Partial<PartnerSignupForm> = {}): PartnerSignupForm => {
   people += 1;
@@ -155,7 +157,7 @@ describe('a call without a valid key', () => {
     const there = await partnerServer(server, { siteId, host: 'lilac.localhost' });
     const revoked = await partnerServer(server);
     const { link } = await revoked.call(partnerSignup, { body: person() });
-    await revokePartner(db, 1, revoked.name, clock.now());
+    await transact(app, tx => endPartner(tx, operator, { name: revoked.name }));
     for (const key of ['', 'x'.repeat(43), there.key, revoked.key])
       expect(await call({ authorization: `Bearer ${key}` })).toEqual(refused);
     expect(await call({})).toEqual(refused);

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { PartnerSignups, Partners } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
@@ -11,43 +11,57 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-export async function insertPartner(db: Db, partner: Insertable<Partners>): Promise<boolean> {
-  const row = await db
+/** Undefined if the site has or had a partner of this name. */
+export const insertPartner = (db: Db, partner: Insertable<Partners>) =>
+  db
     .insertInto('partners')
     .values(partner)
     .onConflict(conflict => conflict.columns(['site_id', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+
+export type PartnerFigures = {
+  id: string;
+  name: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+  pending: number;
+  members: number;
+  confirmed: number;
+  paid: number;
+  latest: Date | null;
+};
+
+/** In the order of their names, those whose key works first. */
+export async function selectPartnersOfSite(db: Db, siteId: number): Promise<PartnerFigures[]> {
+  const { rows } = await sql<PartnerFigures>`
+    select partners.id, partners.name, partners.created_at as "createdAt", revoked_at as "revokedAt",
+      (select count(*)::int from partner_signups where partner_id = partners.id) as pending,
+      came.members, came.confirmed, came.paid, came.latest
+    from partners cross join lateral (
+      select count(*)::int as members, count(accounts.confirmed_at)::int as confirmed,
+        count(accounts.premium_since)::int as paid, max(accounts.signed_up_at) as latest
+      from traffic_sources join accounts on accounts.id = traffic_sources.account_id
+      where traffic_sources.partner_id = partners.id) came
+    where partners.site_id = ${siteId} order by revoked_at is not null, name`.execute(db);
+  return rows;
 }
 
-export const selectPartnersOfSite = (db: Db, siteId: number) =>
+/** Undefined for an unknown partner, or one of another site. */
+export const lockPartner = (db: Db, siteId: number, partner: { id: string } | { name: string }) =>
   db
     .selectFrom('partners')
     .where('site_id', '=', siteId)
-    .select(eb => [
-      'name',
-      'created_at',
-      'revoked_at',
-      eb
-        .selectFrom('traffic_sources')
-        .whereRef('traffic_sources.partner_id', '=', 'partners.id')
-        .select(count => count.fn.countAll<string>().as('members'))
-        .as('members'),
-    ])
-    .orderBy('name')
-    .execute();
-
-export async function revokePartner(db: Db, siteId: number, name: string, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable('partners')
-    .set(eb => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
-    .where('site_id', '=', siteId)
-    .where('name', '=', name)
-    .returning('id')
+    .$if('id' in partner, query => query.where('id', '=', 'id' in partner ? partner.id : ''))
+    .$if('name' in partner, query => query.where('name', '=', 'name' in partner ? partner.name : ''))
+    .select(['id', 'name', 'revoked_at'])
+    .forUpdate()
     .executeTakeFirst();
-  if (row) await db.deleteFrom('partner_signups').where('partner_id', '=', row.id).execute();
-  return row !== undefined;
+
+/** Also deletes the sign-ups that nobody completed. */
+export async function revokePartner(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('partners').set({ revoked_at: now }).where('id', '=', id).execute();
+  await db.deleteFrom('partner_signups').where('partner_id', '=', id).execute();
 }
 
 /** @spec 4.2 */

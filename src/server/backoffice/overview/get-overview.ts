@@ -48,10 +48,10 @@ const LEDGER_PATIENCE_MS = 3 * HOUR_MS;
 type Finding = { problems: number; checked?: string | null };
 
 const checks: Record<HealthKind, (app: App, site: Site) => Promise<Finding>> = {
-  async emails({ db, clock }) {
+  async emails({ db, clock }, { id }) {
     const now = clock.now().getTime();
     const [lateSince, failedSince] = [new Date(now - EMAIL_PATIENCE_MS), new Date(now - DAY_MS)];
-    return { problems: await countBrokenEmails(db, { lateSince, failedSince }) };
+    return { problems: await countBrokenEmails(db, { siteId: id, lateSince, failedSince }) };
   },
   async jobs({ db }) {
     const counts = Object.values(await countFailedJobs(db));

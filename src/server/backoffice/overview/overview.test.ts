@@ -32,12 +32,12 @@ async function overviewOf(roles: StaffRole[], siteId = 1) {
 }
 
 test.each<[StaffRole, WaitingKind[], HealthKind[]]>([
-  ['moderator', ['reports', 'appeals', 'complaints', 'photos', 'verifications'], []],
+  ['moderator', ['reports', 'appeals', 'complaints', 'photos', 'verifications', 'signals'], []],
   ['finance', ['refunds', 'corrections'], ['reconciliation', 'payments']],
   ['support', ['complaints'], ['emails']],
   [
     'admin',
-    ['reports', 'appeals', 'complaints', 'photos', 'verifications', 'refunds', 'corrections'],
+    ['reports', 'appeals', 'complaints', 'photos', 'verifications', 'refunds', 'corrections', 'signals'],
     ['emails', 'jobs', 'reconciliation', 'payments'],
   ],
 ])('the role %s sees what its permissions handle (spec D2.33, D5.10)', async (role, kinds, checks) => {
@@ -126,6 +126,7 @@ test('emails are broken if they wait too long or failed within a day (spec D5.10
   expect(await problems()).toBe(0);
   clock.advance(15 * 60_000 + 1);
   expect(await problems()).toBe(1);
+  expect((await overviewOf(['support'], lilac)).problemsOf('emails')).toBe(0);
   await db.updateTable('email_outbox').set({ failed_at: clock.now() }).execute();
   expect(await problems()).toBe(1);
   clock.advance(86_400_001);

@@ -5,8 +5,11 @@ import type { logInStaff as call } from '#contract/staff';
 import { beginAttempt } from '../../accounts/login/lockout.ts';
 import { verifyPassword } from '../../accounts/reauthentication/password-hash.ts';
 import type { App, Caller } from '../../app.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { keyedHash } from '../../platform/secrets.ts';
+import { transact } from '../../platform/transact.ts';
 import { selectStaffByEmail } from './queries.ts';
+import { recordFailedLogin } from './record-failed-login.ts';
 import { beginStaffSession } from './staff-session.ts';
 
 /**
@@ -32,10 +35,15 @@ export async function logInStaff(
     },
   );
   if (!staff || !right) {
+    await recordFailedLogin(app, { siteId, staffId: staff?.id ?? null, action: 'staff.login_failed' });
     await attempt.recordFailure();
     throw new ApiError('login_failed');
   }
   await attempt.discard();
-  await beginStaffSession(app, caller, staff.id, reply);
+  await transact(app, async tx => {
+    await beginStaffSession({ ...app, db: tx.db }, caller, staff.id, reply);
+    const actor = { siteId, staffId: staff.id, secret: app.config.secret };
+    await recordAudit(tx, actor, { action: 'staff.login' });
+  });
   return { has_second_factor: Boolean(staff.has_second_factor) };
 }

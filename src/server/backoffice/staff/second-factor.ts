@@ -19,6 +19,7 @@ import {
   updateStaff,
 } from './queries.ts';
 import { queueFactorEmail } from './staff-emails.ts';
+import { recordFailedLogin } from './record-failed-login.ts';
 
 const PERIOD_SECONDS = 30;
 /** How long a new secret waits for its first code. */
@@ -97,14 +98,23 @@ function pendingSecret(staff: StaffRow, sessionHash: Buffer, now: Date): Buffer 
  * @throws staff_code_invalid
  * @spec D2.33 D5.8
  */
-export const sendStaffCode = (app: App, caller: StaffCaller, code: string): Promise<void> =>
+export async function sendStaffCode(app: App, caller: StaffCaller, code: string): Promise<void> {
+  const { id: staffId } = caller.staff;
+  if (await acceptCode(app, caller, code)) return;
+  await recordFailedLogin(app, { siteId: caller.site.id, staffId, action: 'staff.code_failed' });
+  throw invalidCode();
+}
+
+const acceptCode = (app: App, caller: StaffCaller, code: string): Promise<boolean> =>
   transact(app, async tx => {
     const { id, sessionHash } = caller.staff;
     const { totp_secret: secret, totp_step: usedStep } = await lockStaff(tx.db, id);
     const step = secret && stepOf(decryptText(app.config.secret, contextOf(id), secret), code, tx.now);
-    if (!step || step <= Number(usedStep)) throw invalidCode();
+    if (!step || step <= Number(usedStep)) return false;
     await updateStaff(tx.db, id, { totp_step: step });
     await markSessionVerified(tx.db, sessionHash, tx.now);
+    await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.code' });
+    return true;
   });
 
 /** Of the embedded demo, whose page shows the code. */

@@ -20,14 +20,21 @@ export async function insertSampleAccount(
   return { accountId, profileId };
 }
 
-/** Emails that this transaction has queued, in their order. */
-export const selectQueuedEmails = (db: Db) =>
+/**
+ * Emails that this transaction has queued. Without the id, all emails of the last month would be read; ids are in the
+ * order of time.
+ */
+const queuedEmails = (db: Db) =>
   db
     .selectFrom('email_outbox')
-    .selectAll()
     .where(sql<boolean>`xmin::text = pg_current_xact_id()::xid::text`)
-    .orderBy('id')
-    .execute();
+    .where(sql<boolean>`id > (select uuidv7(interval '-1 minute'))`)
+    .orderBy('id');
+
+export const selectQueuedEmails = (db: Db) => queuedEmails(db).selectAll().execute();
+
+/** Without the bodies, for the list of all emails. */
+export const selectQueuedSubjects = (db: Db) => queuedEmails(db).select('subject').execute();
 
 export type QueuedEmail = Awaited<ReturnType<typeof selectQueuedEmails>>[number];
 

@@ -8,6 +8,7 @@ import {
   insertSampleAccount,
   type QueuedEmail,
   selectQueuedEmails,
+  selectQueuedSubjects,
   selectSamplePhotos,
 } from './preview-queries.ts';
 
@@ -48,6 +49,33 @@ export async function renderPreviews(
     if (error instanceof RolledBack) return error.emails;
     throw error;
   });
+}
+
+/**
+ * The subject of each email, all of them in one transaction that is rolled back.
+ * @spec D2.31
+ */
+export async function renderSubjects(
+  app: App,
+  previews: EmailPreviews,
+  options: PreviewOptions,
+): Promise<{ name: string; subject: string }[]> {
+  const subjects: { name: string; subject: string }[] = [];
+  let known = 0;
+  const record: EmailPreviews = Object.fromEntries(
+    Object.entries(previews).map(([name, queue]) => [
+      name,
+      async sample => {
+        await queue(sample);
+        const queued = await selectQueuedSubjects(sample.tx.db);
+        const first = queued[known];
+        known = queued.length;
+        if (first) subjects.push({ name, subject: first.subject });
+      },
+    ]),
+  );
+  await renderPreviews(app, record, options);
+  return subjects;
 }
 
 const DAY = 86_400_000;

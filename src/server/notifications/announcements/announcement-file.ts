@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import {
+  ANNOUNCEMENT_TEXT,
+  isPagePath,
+  isPlainText,
+  isPrintable,
+  SEGMENT,
+} from '#contract/announcement-text';
 import { countryCodes } from '#contract/countries';
 import { type LanguageCode, languageCodes } from '#contract/languages';
+import type { AnnouncementSegment } from '#contract/staff-announcements';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { StartError } from '../../platform/start-error.ts';
 import type { Site } from '../../site/sites.ts';
-
-const isPrintable = (value: string) => !/\p{Cc}/u.test(value);
-const isPlainText = (value: string) => !/\p{Cc}/u.test(value.replaceAll('\n', ''));
-
-/** A page of the site itself, whatever a mail program makes of the address. */
-const isPagePath = (value: string) =>
-  /^\/(?![/\\])[^\s\\]*$/.test(value) && URL.parse(value, 'https://site.invalid')?.host === 'site.invalid';
 
 const line = (most: number) =>
   z
@@ -23,36 +24,51 @@ const line = (most: number) =>
     );
 
 const text = z.strictObject({
-  subject: line(120),
+  subject: line(ANNOUNCEMENT_TEXT.subject),
   /** Paragraphs are separated by an empty line. */
   text: z
     .string('is missing')
     .check(
       z.trim(),
       z.minLength(1, 'is empty'),
-      z.maxLength(5_000, 'is longer than 5,000 characters'),
+      z.maxLength(ANNOUNCEMENT_TEXT.text, 'is longer than 5,000 characters'),
       z.refine(isPlainText, 'is plain text without control characters'),
     ),
-  button: line(40),
+  button: line(ANNOUNCEMENT_TEXT.button),
   path: z
     .string('is missing')
     .check(
-      z.maxLength(500, 'is longer than 500 characters'),
+      z.maxLength(ANNOUNCEMENT_TEXT.path, 'is longer than 500 characters'),
       z.refine(isPagePath, 'is a page of the site, such as /premium'),
     ),
 });
 
 const days = z
   .int('is a whole number of days')
-  .check(z.gte(0, 'is 0 days or more'), z.lte(3_650, 'is at most 3,650 days'));
+  .check(z.gte(0, 'is 0 days or more'), z.lte(SEGMENT.days, 'is at most 3,650 days'));
+const age = z
+  .int('is a whole number of years')
+  .check(
+    z.gte(SEGMENT.minAge, `is ${SEGMENT.minAge} or more`),
+    z.lte(SEGMENT.maxAge, `is at most ${SEGMENT.maxAge}`),
+  );
+const day = z.iso.date('is a day such as 2026-03-14');
 
 const segment = z.strictObject({
   country: z.optional(z.enum(countryCodes, `is one of ${countryCodes.join(', ')}`)),
+  language: z.optional(z.enum(languageCodes, `is one of ${languageCodes.join(', ')}`)),
   premium: z.optional(z.boolean('is true or false')),
+  has_credits: z.optional(z.boolean('is true or false')),
+  min_age: z.optional(age),
+  max_age: z.optional(age),
   active_within_days: z.optional(days),
+  inactive_for_days: z.optional(days),
   min_account_days: z.optional(days),
+  signed_up_from: z.optional(day),
+  signed_up_until: z.optional(day),
 });
-export type Segment = z.output<typeof segment>;
+/** Both ways to write an announcement know the same segments. */
+export type Segment = AnnouncementSegment;
 
 const announcement = z.strictObject({
   type: z.enum(['promotions', 'news'], 'is promotions or news'),
@@ -91,12 +107,18 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
  * @throws StartError with the missing languages
  */
 export function assertLanguages(texts: AnnouncementTexts, { key, settings }: Site): void {
-  const missing = offeredLanguages(settings.countries).filter(language => !texts[language]);
+  const missing = missingLanguages(texts, { settings });
   if (missing.length > 0)
     throw new StartError(
       `${key} offers ${missing.join(', ')} as well: texts.${missing.join(', texts.')} is missing.`,
     );
 }
+
+/** The languages of the site without a text. */
+export const missingLanguages = (
+  texts: AnnouncementTexts,
+  { settings }: Pick<Site, 'settings'>,
+): LanguageCode[] => offeredLanguages(settings.countries).filter(language => !texts[language]);
 
 /** Languages that the site no longer offers are written to in another one. */
 export function textFor(texts: AnnouncementTexts, locale: string): AnnouncementText | undefined {

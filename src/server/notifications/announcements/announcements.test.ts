@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { relevanceChecks } from '../../domains.ts';
+import { dayIn } from '../../platform/clock.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
+import { transact } from '../../platform/transact.ts';
 import { activityRank } from '../../profiles/activity.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
@@ -10,7 +12,7 @@ import { isEmailRelevant } from '../emails/is-email-relevant.ts';
 import { notificationJobs } from '../jobs.ts';
 import { chooseEmails, deliverEmails, setQuietHours } from '../testing/deliver-emails.ts';
 import { type AnnouncementFile, assertLanguages, parseAnnouncement } from './announcement-file.ts';
-import { cancelAnnouncement, countRecipients, createAnnouncement } from './manage-announcements.ts';
+import { countRecipients, createAnnouncement, haltAnnouncement } from './manage-announcements.ts';
 import { sendAnnouncements } from './send-announcements.ts';
 import { SEND_ANNOUNCEMENT_LATER } from './send-later.ts';
 
@@ -19,6 +21,7 @@ const { app, clock, db, signUpMember } = server;
 const site = app.sites.byId(1);
 if (!site) throw new Error('no site');
 
+const operator = { siteId: 1, staffId: null, secret: app.config.secret };
 const file: AnnouncementFile = {
   type: 'promotions',
   site: 'lavender',
@@ -28,7 +31,9 @@ const file: AnnouncementFile = {
   },
 };
 const create = (changes: Partial<AnnouncementFile> = {}) =>
-  createAnnouncement(db, site, { ...file, ...changes }, clock.now());
+  transact(app, tx => createAnnouncement(tx, operator, site, { ...file, ...changes }));
+const halt = (id: string, to: 'pause' | 'resume' | 'stop') =>
+  transact(app, tx => haltAnnouncement(tx, operator, { id, to }));
 const count = (changes: Partial<AnnouncementFile> = {}) =>
   countRecipients(db, site, { ...file, ...changes }, clock.now());
 const send = (options = {}) => sendAnnouncements(app, { isStopping: () => false, ...options });
@@ -109,7 +114,7 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     const id = await create();
     await send();
     await chooseEmails(server, member, 'promotions', 'never');
-    await cancelAnnouncement(db, id, clock.now());
+    await halt(id, 'stop');
     expect(await deliverEmails(server)).toEqual([]);
     const counted = await db
       .selectFrom('notification_emails')
@@ -221,10 +226,83 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     const id = await create();
     await send({ maxWaiting: 2, batchSize: 2 });
     expect(await db.selectFrom('email_outbox').select('id').execute()).toHaveLength(2);
-    expect(await cancelAnnouncement(db, id, clock.now())).toBe(true);
-    expect(await cancelAnnouncement(db, id, clock.now())).toBe(false);
+    await halt(id, 'stop');
+    await expect(halt(id, 'stop')).rejects.toThrow('decided_already');
     expect(await sent()).toEqual([]);
     expect(many).toHaveLength(4);
+  });
+
+  test('go to the segment: language, age, credits, not seen for days, and signed up between two days', async () => {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    const idle = activityRank(daysAgo(20), false);
+    const [, ...birthday] = dayIn(site.timeZone, clock.now()).split('-').map(Number);
+    const born = (year: number, days = 0) =>
+      new Date(Date.UTC(year, (birthday[0] ?? 1) - 1, (birthday[1] ?? 1) + days)).toISOString().slice(0, 10);
+    const wanted = {
+      language: 'nl',
+      credits: 0,
+      birthDate: born(1990),
+      activityRank: idle,
+      signedUpAt: new Date('2026-02-01T10:00:00Z'),
+    } as const;
+    const one = await agreeing(wanted);
+    const two = await agreeing({ ...wanted, purchasedCredits: 3 });
+    await agreeing({ ...wanted, language: 'en' });
+    await agreeing({ ...wanted, birthDate: born(1989) });
+    await agreeing({ ...wanted, birthDate: born(1990, 1) });
+    await agreeing({ ...wanted, activityRank: activityRank(daysAgo(3), false) });
+    await agreeing({ ...wanted, signedUpAt: new Date('2026-02-02T12:00:00Z') });
+    const segment = {
+      language: 'nl',
+      ...{ min_age: 36, max_age: 36, inactive_for_days: 14 },
+      ...{ signed_up_from: '2026-02-01', signed_up_until: '2026-02-01' },
+    } as const;
+    expect(await count({ segment })).toBe(2);
+    expect(await count({ segment: { ...segment, has_credits: true } })).toBe(1);
+    await create({ segment: { ...segment, has_credits: false } });
+    expect(await recipients()).toEqual([one.email]);
+    await create({ segment: { ...segment, has_credits: true } });
+    expect(await recipients()).toEqual([two.email]);
+  });
+
+  test('while it is paused nobody further gets it; after it is resumed everybody gets it once', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => agreeing()));
+    const [online] = members;
+    const online_until = new Date(clock.now().getTime() + 2 * HOUR_MS);
+    await db
+      .insertInto('presence')
+      .values({ profile_id: online?.profileId ?? '', online_until })
+      .execute();
+    const id = await create();
+    await send({ maxWaiting: 2, batchSize: 2 });
+    await halt(id, 'pause');
+    await expect(halt(id, 'pause')).rejects.toThrow('decided_already');
+    await send();
+    const first = await deliverEmails(server);
+    expect(first).toHaveLength(3);
+    clock.advance(4 * DAY_MS);
+    await runJobs(app, SEND_ANNOUNCEMENT_LATER);
+    expect(await deliverEmails(server)).toEqual([]);
+    await db.deleteFrom('presence').execute();
+    await halt(id, 'resume');
+    clock.advance(HOUR_MS);
+    const later = await sent();
+    expect([...first, ...later].map(({ to }) => to).sort()).toEqual(members.map(({ email }) => email).sort());
+    const { queued } = await db.selectFrom('announcements').select('queued').executeTakeFirstOrThrow();
+    expect(queued).toBe(5);
+  });
+
+  test('nobody gets it twice, even if the progress of the run is lost', async () => {
+    const members = await Promise.all(Array.from({ length: 3 }, () => agreeing()));
+    await create();
+    expect(await recipients()).toHaveLength(members.length);
+    await db.deleteFrom('notification_runs').execute();
+    expect(await recipients()).toEqual([]);
+    const { expected, queued } = await db
+      .selectFrom('announcements')
+      .select(['expected', 'queued'])
+      .executeTakeFirstOrThrow();
+    expect([expected, queued]).toEqual([3, 3]);
   });
 
   test('a member who switches it off before it is sent gets none', async () => {

@@ -12,30 +12,69 @@ export type Announcement = {
   segment: Segment;
   texts: AnnouncementTexts;
   createdAt: Date;
+  isDraft: boolean;
+  /** When it was sent off or resumed. From then on, the days of its segment and of later attempts count. */
+  begunAt: Date;
+  pausedAt: Date | null;
   cancelledAt: Date | null;
+  /** How many members it was for when it began, and how many emails were queued so far. */
+  expected: number | null;
+  queued: number;
 };
 
 export const runNameOf = (id: string): string => `announcement ${id}`;
 
 const announcements = sql<Announcement>`
-  select id, site_id as "siteId", type, segment, texts, created_at as "createdAt", cancelled_at as "cancelledAt"
+  select id, site_id as "siteId", type, segment, texts, created_at as "createdAt", draft as "isDraft",
+    coalesce(begun_at, created_at) as "begunAt", paused_at as "pausedAt", cancelled_at as "cancelledAt", expected, queued
   from announcements`;
+
+type NewAnnouncement = AnnouncementContent & { siteId: number; staffId: string | null; isDraft: boolean };
+export type AnnouncementContent = Pick<AnnouncementFile, 'type' | 'segment' | 'texts'>;
+
+const storedContent = ({ type, segment = {}, texts }: AnnouncementContent) => ({
+  ...{ type, segment: JSON.stringify(segment), texts: JSON.stringify(texts) },
+});
 
 export async function insertAnnouncement(
   db: Db,
-  siteId: number,
-  { type, segment = {}, texts }: AnnouncementFile,
+  { siteId, staffId, isDraft, ...content }: NewAnnouncement,
   at: Date,
 ): Promise<string> {
   const { id } = await db
     .insertInto('announcements')
     .values({
-      ...{ site_id: siteId, type, created_at: at },
-      ...{ segment: JSON.stringify(segment), texts: JSON.stringify(texts) },
+      ...{ ...storedContent(content), site_id: siteId, staff_id: staffId, draft: isDraft, created_at: at },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export async function updateDraft(db: Db, id: string, content: AnnouncementContent): Promise<void> {
+  await db.updateTable('announcements').set(storedContent(content)).where('id', '=', id).execute();
+}
+
+export async function deleteDraft(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('announcements').where('id', '=', id).where('draft', '=', true).execute();
+}
+
+/** Locks the announcement, so that no batch of it is queued meanwhile. */
+export async function lockAnnouncement(db: Db, id: string): Promise<Announcement | undefined> {
+  const { rows } = await sql<Announcement>`${announcements} where id = ${id} for no key update`.execute(db);
+  return rows[0];
+}
+
+type Progress = {
+  draft?: false;
+  begun_at?: Date;
+  paused_at?: Date | null;
+  cancelled_at?: Date;
+  expected?: number;
+};
+
+export async function updateProgress(db: Db, id: string, progress: Progress): Promise<void> {
+  await db.updateTable('announcements').set(progress).where('id', '=', id).execute();
 }
 
 export async function selectAnnouncement(db: Db, id: string): Promise<Announcement | undefined> {
@@ -46,29 +85,43 @@ export async function selectAnnouncement(db: Db, id: string): Promise<Announceme
 /** Those that are not sent to every member yet. */
 export async function selectUnfinished(db: Db, since: Date): Promise<Announcement[]> {
   const { rows } = await sql<Announcement>`${announcements}
-    where cancelled_at is null and created_at > ${since} and not exists (
+    where not draft and cancelled_at is null and paused_at is null and coalesce(begun_at, created_at) > ${since}
+      and not exists (
       select from notification_runs where name = 'announcement ' || announcements.id and finished_at is not null)
     order by id`.execute(db);
   return rows;
 }
 
-export type ListedAnnouncement = Announcement & { finishedAt: Date | null };
+export type ListedAnnouncement = Announcement & {
+  finishedAt: Date | null;
+  author: string | null;
+  bounces: number;
+  complaints: number;
+  unsubscribes: number;
+};
 
-export async function selectAnnouncements(db: Db): Promise<ListedAnnouncement[]> {
+/** Without `siteId`, of all sites. The latest first. */
+export async function selectAnnouncements(
+  db: Db,
+  { siteId, id, before }: { siteId?: number; id?: string; before?: string | undefined },
+  limit: number,
+): Promise<ListedAnnouncement[]> {
   const { rows } = await sql<ListedAnnouncement>`
-    select listed.*, (select finished_at from notification_runs where name = 'announcement ' || listed.id) as "finishedAt"
-    from (${announcements}) listed order by listed.id desc limit 100`.execute(db);
+    select listed.*, staff.name as author, outcomes.*,
+      (select finished_at from notification_runs where name = 'announcement ' || listed.id) as "finishedAt"
+    from (${announcements}
+      where (${siteId ?? null}::smallint is null or site_id = ${siteId ?? null})
+        and (${id ?? null}::uuid is null or id = ${id ?? null})
+        and (${before ?? null}::uuid is null or id < ${before ?? null})
+      order by id desc limit ${limit}) listed
+    join announcements on announcements.id = listed.id
+    left join staff on staff.id = announcements.staff_id
+    cross join lateral (select count(bounced_at)::int as bounces, count(complained_at)::int as complaints,
+        count(unsubscribed_at)::int as unsubscribes
+      from announcement_recipients where announcement_id = listed.id
+        and (bounced_at is not null or complained_at is not null or unsubscribed_at is not null)) outcomes
+    order by listed.id desc`.execute(db);
   return rows;
-}
-
-export async function updateCancelled(db: Db, id: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('announcements')
-    .set({ cancelled_at: at })
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function deleteAnnouncements(db: Db, before: Date): Promise<void> {
@@ -76,20 +129,47 @@ export async function deleteAnnouncements(db: Db, before: Date): Promise<void> {
 }
 
 type Target = Pick<Announcement, 'siteId' | 'type' | 'segment'>;
-/** `activeRank` and `signedUpUntil` come from the segment. */
-export type SegmentLimits = { activeRank: number | null; signedUpUntil: Date | null };
+/** What the segment means on the day it is sent. */
+export type SegmentLimits = {
+  activeRank: number | null;
+  idleRank: number | null;
+  signedUpUntil: Date | null;
+  bornAfter: string | null;
+  bornUntil: string | null;
+  timeZone: string;
+};
 
 /** Members of the segment who switched this type on. */
-const membersOf = ({ siteId, type, segment }: Target, { activeRank, signedUpUntil }: SegmentLimits) => sql`
-  notification_preferences chosen
-  join accounts on accounts.id = chosen.account_id join profiles on profiles.account_id = accounts.id
-  where chosen.type = ${type} and chosen.email = 'at_once' and accounts.site_id = ${siteId}
-    and ${isReachable}
-    and (${segment.country ?? null}::text is null or profiles.country = ${segment.country ?? null})
-    and (${segment.premium ?? null}::boolean is null
-      or (accounts.premium_since is not null) = ${segment.premium ?? null})
-    and (${activeRank}::int is null or profiles.activity_rank >= ${activeRank})
-    and (${signedUpUntil}::timestamptz is null or accounts.signed_up_at <= ${signedUpUntil})`;
+function membersOf({ siteId, type, segment }: Target, limits: SegmentLimits) {
+  const { country, language, premium, has_credits: hasCredits } = segment;
+  const { activeRank, idleRank, signedUpUntil, bornAfter, bornUntil, timeZone } = limits;
+  const beginOf = (day: string) => sql`${day}::date::timestamp at time zone ${timeZone}`;
+  const conditions = [
+    country && sql`profiles.country = ${country}`,
+    language && sql`accounts.language = ${language}`,
+    premium !== undefined && sql`(accounts.premium_since is not null) = ${premium}`,
+    hasCredits !== undefined &&
+      sql`exists (select from wallets where wallets.account_id = accounts.id and free + purchased > 0) = ${hasCredits}`,
+    bornAfter && sql`profiles.birth_date > ${bornAfter}::date`,
+    bornUntil && sql`profiles.birth_date <= ${bornUntil}::date`,
+    activeRank !== null && sql`profiles.activity_rank >= ${activeRank}`,
+    idleRank !== null && sql`profiles.activity_rank < ${idleRank}`,
+    signedUpUntil && sql`accounts.signed_up_at <= ${signedUpUntil}`,
+    segment.signed_up_from && sql`accounts.signed_up_at >= ${beginOf(segment.signed_up_from)}`,
+    segment.signed_up_until &&
+      sql`accounts.signed_up_at < (${segment.signed_up_until}::date + 1)::timestamp at time zone ${timeZone}`,
+  ].filter(condition => condition instanceof Object);
+  return sql`
+    notification_preferences chosen
+    join accounts on accounts.id = chosen.account_id join profiles on profiles.account_id = accounts.id
+    where ${sql.join(
+      [
+        sql`chosen.type = ${type} and chosen.email = 'at_once' and accounts.site_id = ${siteId} and ${isReachable}`,
+        ...conditions,
+      ],
+      sql` and `,
+    )}`;
+}
 
 export async function countMembers(db: Db, target: Target, limits: SegmentLimits): Promise<number> {
   const { rows } = await sql<{ members: number }>`

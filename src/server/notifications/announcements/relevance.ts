@@ -4,7 +4,8 @@ import type { Relevance } from '../../platform/mail/outbox.ts';
 import { transact } from '../../platform/transact.ts';
 import type { NotificationRecipient } from '../emails/recipients.ts';
 import { uncountNotificationEmail } from '../emails/uncount-notification-email.ts';
-import { type Announcement, selectAnnouncement, selectFrequency } from './queries.ts';
+import { type Announcement, lockAnnouncement, selectAnnouncement, selectFrequency } from './queries.ts';
+import { deleteAnnouncementRecipient } from './recipient-queries.ts';
 import { isTooLate, sendLater } from './send-later.ts';
 
 const shape = z.object({
@@ -38,9 +39,12 @@ export async function isAnnouncementRelevant(
   const isWanted = await holds(app, announcement, accountId);
   if (isWanted && !mustDrop) return true;
   await transact(app, async tx => {
+    // In the same order as the sender, which locks the announcement and then its members.
+    await lockAnnouncement(tx.db, id);
     const email = { profileId, type: announcement.type, at: new Date(at) };
     // A repeated check finds the email no longer counted, and sends no second one.
     const isFirst = await uncountNotificationEmail(tx, email);
+    if (isFirst) await deleteAnnouncementRecipient(tx.db, id, accountId);
     if (isWanted && isFirst) await sendLater(tx, announcement, [accountId], 0);
   });
   return false;

@@ -16,34 +16,41 @@ import { segmentLimits } from './manage-announcements.ts';
 import {
   type Announcement,
   type AnnouncementMember,
+  lockAnnouncement,
   runNameOf,
-  selectAnnouncement,
   selectMembers,
   selectUnfinished,
 } from './queries.ts';
+import { insertAnnouncementRecipients } from './recipient-queries.ts';
 import { announcementRelevance } from './relevance.ts';
-import { isTooLate, type LaterAnnouncement, sendLater } from './send-later.ts';
+import { isTooLate, type LaterAnnouncement, sendAfterPause, sendLater } from './send-later.ts';
 
 const BATCH = 250;
 
 /** @spec D2.48 */
 export async function sendAnnouncements(
   app: App,
-  { batchSize = BATCH, ...options }: RunOptions & { batchSize?: number },
+  { batchSize = BATCH, isStopping, ...options }: RunOptions & { batchSize?: number },
 ): Promise<void> {
   const since = new Date(app.clock.now().getTime() - ANNOUNCEMENTS.days * DAY_MS);
-  for (const announcement of await selectUnfinished(app.db, since)) {
+  for (const { id } of await selectUnfinished(app.db, since)) {
+    let isHalted = false;
     const sendBatch = async (tx: Tx, after: string) => {
-      const members = await membersOf(tx, announcement, { after, limit: batchSize });
+      const announcement = await lockAnnouncement(tx.db, id);
+      isHalted = !announcement || announcement.pausedAt !== null || announcement.cancelledAt !== null;
+      if (!announcement || isHalted) return after;
+      const members = await membersOf(app, tx, announcement, { after, limit: batchSize });
       await sendTo(app, tx, announcement, members);
       return members.length < batchSize ? null : (members.at(-1)?.accountId ?? null);
     };
-    if (!(await continueRun(app, runNameOf(announcement.id), sendBatch, options))) return;
+    const run = { ...options, isStopping: () => isHalted || isStopping() };
+    const isFinished = await continueRun(app, runNameOf(id), sendBatch, run);
+    if (!isFinished && !isHalted) return;
   }
 }
 
 /**
- * Sends to members who could not be reached before.
+ * Sends to members who could not be reached before. While the announcement is paused, they wait on.
  * @spec D2.48
  */
 export const sendAnnouncementLater = (
@@ -52,15 +59,32 @@ export const sendAnnouncementLater = (
   attempt: Attempt,
 ): Promise<void> =>
   transact(app, async tx => {
-    const announcement = await selectAnnouncement(tx.db, id);
-    if (announcement && !isTooLate(announcement, tx.now))
-      await sendTo(app, tx, announcement, await membersOf(tx, announcement, { accountIds }));
+    const announcement = await lockAnnouncement(tx.db, id);
+    if (announcement && announcement.cancelledAt === null) {
+      if (announcement.pausedAt) await sendAfterPause(tx, announcement, accountIds);
+      else if (!isTooLate(announcement, tx.now))
+        await sendTo(app, tx, announcement, await membersOf(app, tx, announcement, { accountIds }));
+    }
     await attempt.finish(tx);
   });
 
-const membersOf = (tx: Tx, announcement: Announcement, page: Parameters<typeof selectMembers>[3]) =>
-  selectMembers(tx.db, announcement, segmentLimits(announcement.segment, announcement.createdAt), page);
+function membersOf(
+  { sites }: App,
+  tx: Tx,
+  announcement: Announcement,
+  page: Parameters<typeof selectMembers>[3],
+): Promise<AnnouncementMember[]> {
+  const site = sites.byId(announcement.siteId);
+  if (!site) return Promise.resolve([]);
+  return selectMembers(
+    tx.db,
+    announcement,
+    segmentLimits(announcement.segment, site, announcement.begunAt),
+    page,
+  );
+}
 
+/** The row of each member is unique, so nobody gets it twice, whatever is repeated. */
 async function sendTo(
   app: App,
   tx: Tx,
@@ -68,19 +92,19 @@ async function sendTo(
   members: readonly AnnouncementMember[],
 ): Promise<void> {
   const site = app.sites.byId(announcement.siteId);
-  // It may have been cancelled since it was read.
-  const current = await selectAnnouncement(tx.db, announcement.id);
-  if (!site || !current || current.cancelledAt !== null) return;
-  const recipients = await notificationRecipients(tx, {
+  if (!site) return;
+  const reachable = await notificationRecipients(tx, {
     profileIds: members.map(({ profileId }) => profileId),
     type: announcement.type,
     frequency: 'at_once',
   });
+  const reached = new Set(reachable.map(({ accountId }) => accountId));
+  const added = await insertAnnouncementRecipients(tx.db, announcement.id, [...reached], tx.now);
   const emails: NotificationEmail[] = [];
-  for (const recipient of recipients)
-    emails.push(await composeTo(app, { site, announcement, recipient }, tx.now));
+  for (const recipient of reachable)
+    if (added.has(recipient.accountId))
+      emails.push(await composeTo(app, { site, announcement, recipient }, tx.now));
   await queueNotificationEmails(tx, emails);
-  const reached = new Set(recipients.map(({ accountId }) => accountId));
   await sendLater(
     tx,
     announcement,

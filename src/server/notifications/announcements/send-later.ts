@@ -7,8 +7,8 @@ export const SEND_ANNOUNCEMENT_LATER = 'send-announcement-later';
 
 export type LaterAnnouncement = { id: string; accountIds: string[] };
 
-export const isTooLate = ({ createdAt }: Announcement, at: Date): boolean =>
-  at.getTime() - createdAt.getTime() > ANNOUNCEMENTS.days * DAY_MS;
+export const isTooLate = ({ begunAt }: Announcement, at: Date): boolean =>
+  at.getTime() - begunAt.getTime() > ANNOUNCEMENTS.days * DAY_MS;
 
 /**
  * Tries again after `waitMs`, by default an hour, until the announcement would be out of date.
@@ -24,3 +24,11 @@ export async function sendLater(
   if (accountIds.length === 0 || isTooLate(announcement, startAfter)) return;
   await tx.sendJob(SEND_ANNOUNCEMENT_LATER, { id: announcement.id, accountIds }, { startAfter });
 }
+
+/** A paused announcement is not out of date before it is resumed. */
+export const sendAfterPause = (tx: Tx, { id }: Announcement, accountIds: readonly string[]): Promise<void> =>
+  tx.sendJob(
+    SEND_ANNOUNCEMENT_LATER,
+    { id, accountIds: [...accountIds] },
+    { startAfter: new Date(tx.now.getTime() + HOUR_MS) },
+  );

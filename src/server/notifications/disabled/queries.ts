@@ -17,6 +17,21 @@ export const addDisabledReason = (db: Db, accountId: string, reason: DisabledRea
     ])
     .executeTakeFirst();
 
+/** @returns false if it was no reason of the account */
+export async function removeDisabledReason(
+  db: Db,
+  accountId: string,
+  reason: DisabledReason,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .where('id', '=', accountId)
+    .where(sql<boolean>`${reason} = any(notifications_disabled)`)
+    .set({ notifications_disabled: sql`array_remove(notifications_disabled, ${reason}::text)` })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Only for the address that the member has confirmed; returns undefined if it is no longer the account's. */
 export const clearDisabledReasons = (db: Db, accountId: string, email: string) =>
   db

@@ -1,6 +1,7 @@
 import { EMAIL_FEEDBACK } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { Tx } from '../../platform/transact.ts';
+import { recordAnnouncementFeedback } from '../announcements/record-outcome.ts';
 import { disableNotifications } from '../disabled/disable-notifications.ts';
 import {
   countTemporaryFailureDays,
@@ -23,6 +24,7 @@ export async function recordEmailFeedback(tx: Tx, { emailId, kind }: EmailFeedba
   if (!recipient) return 'unknown_email';
   const { accountId } = recipient;
   if (!(await insertEmailFeedback(tx.db, { emailId, kind, accountId, at: tx.now }))) return 'repeated';
+  if (kind !== 'temporary') await recordAnnouncementFeedback(tx, emailId, kind);
   if (kind !== 'temporary')
     await disableNotifications(tx, accountId, kind === 'complaint' ? 'fbl' : 'bounce');
   else if (await failsForWeeks(tx, accountId)) {
@@ -32,6 +34,10 @@ export async function recordEmailFeedback(tx: Tx, { emailId, kind }: EmailFeedba
   }
   return kind;
 }
+
+/** The days of failures are counted from the start again. */
+export const clearTemporaryFailures = ({ db }: Tx, accountId: string): Promise<void> =>
+  deleteTemporaryFailures(db, accountId);
 
 async function failsForWeeks({ db, now }: Tx, accountId: string): Promise<boolean> {
   const { temporaryFailureDays, withinDays } = EMAIL_FEEDBACK;

@@ -3,6 +3,7 @@ import type { NotificationType } from '#contract/notifications';
 import type { App, Caller } from '../../app.ts';
 import { cancelUnsubscribableEmails } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { recordAnnouncementUnsubscribed } from '../announcements/record-outcome.ts';
 import { disableNotifications } from '../disabled/disable-notifications.ts';
 import { isOneClickForm } from './one-click-form.ts';
 import { lockSubscriber, stopEmails } from './queries.ts';
@@ -31,8 +32,9 @@ export async function unsubscribeByOneClick(
   const unsubscribing = checkUnsubscribeToken(app, token);
   if (!(await isOneClickForm(form, contentType))) throw fieldError('List-Unsubscribe', 'field_invalid');
   await transact(app, async tx => {
-    if (await findSubscriber(app, tx, site.id, unsubscribing))
-      await disableNotifications(tx, unsubscribing.accountId, 'listunsubscribe');
+    if (!(await findSubscriber(app, tx, site.id, unsubscribing))) return;
+    await recordAnnouncementUnsubscribed(tx, unsubscribing);
+    await disableNotifications(tx, unsubscribing.accountId, 'listunsubscribe');
   });
 }
 
@@ -50,7 +52,9 @@ export async function unsubscribe(
   const { accountId, type } = unsubscribing;
   await transact(app, async tx => {
     const subscriber = await findSubscriber(app, tx, site.id, unsubscribing);
-    if (subscriber) await stopEmailsOf(tx, { accountId, ...subscriber }, scope === 'type' ? type : undefined);
+    if (!subscriber) return;
+    await recordAnnouncementUnsubscribed(tx, unsubscribing);
+    await stopEmailsOf(tx, { accountId, ...subscriber }, scope === 'type' ? type : undefined);
   });
   return { type };
 }

@@ -101,24 +101,29 @@ export async function giveUpEmail(
     .execute();
 }
 
-export type BrokenSince = { lateSince: Date; failedSince: Date };
+export type BrokenSince = { siteId: number; lateSince: Date; failedSince: Date };
 
 /** Two counts, so that each has an index. An email that waits for its time, such as the end of quiet hours, is not late. */
-export async function selectBrokenEmails(db: Db, { lateSince, failedSince }: BrokenSince): Promise<number> {
+export async function selectBrokenEmails(
+  db: Db,
+  { siteId, lateSince, failedSince }: BrokenSince,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from email_outbox
-        where sent_at is null and failed_at is null and created_at < ${lateSince}
+        where site_id = ${siteId} and sent_at is null and failed_at is null and created_at < ${lateSince}
           and (attempts > 0 or next_attempt_at < ${lateSince}))
-      + (select count(*) from email_outbox where failed_at >= ${failedSince}) as count`.execute(db);
+      + (select count(*) from email_outbox
+        where site_id = ${siteId} and failed_at >= ${failedSince}) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
+export const selectOutboxLoad = (db: Db, siteId?: number): Promise<{ waiting: number; since: Date | null }> =>
   db
     .selectFrom('email_outbox')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    .$if(siteId !== undefined, query => query.where('site_id', '=', siteId ?? 0))
     .executeTakeFirstOrThrow();
 
 /**

@@ -87,7 +87,6 @@ export async function queueEmails(tx: Tx, emails: readonly OutgoingEmail[]): Pro
 export const cancelUnsubscribableEmails = ({ db }: Tx, accountId: string, topic?: string): Promise<void> =>
   deleteWaitingEmails(db, accountId, topic);
 
-/** `oldest` is the age of the oldest waiting email in seconds. */
 /**
  * The number of emails that should have been sent before `lateSince`, or failed after `failedSince`.
  * @spec D5.10
@@ -95,13 +94,11 @@ export const cancelUnsubscribableEmails = ({ db }: Tx, accountId: string, topic?
 export const countBrokenEmails = (db: Db, since: BrokenSince): Promise<number> =>
   selectBrokenEmails(db, since);
 
-export async function outboxLoad({
-  db,
-  clock,
-}: {
-  db: Db;
-  clock: Clock;
-}): Promise<{ waiting: number; oldest: number }> {
-  const { waiting, since } = await selectOutboxLoad(db);
+/** `oldest` is the age of the oldest waiting email in seconds. With `siteId`, only of that site. */
+export async function outboxLoad(
+  { db, clock }: { db: Db; clock: Clock },
+  siteId?: number,
+): Promise<{ waiting: number; oldest: number }> {
+  const { waiting, since } = await selectOutboxLoad(db, siteId);
   return { waiting, oldest: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1_000) : 0 };
 }

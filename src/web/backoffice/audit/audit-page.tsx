@@ -109,7 +109,12 @@ function useAuditColumns(): [Column<AuditLogEntry>, ...Column<AuditLogEntry>[]] 
   const t = useStaffText();
   return [
     { title: t('staff_audit.when'), cell: ({ at }) => <When at={at} exact /> },
-    { title: t('staff_audit.person'), cell: ({ staff }) => staff?.name ?? t('staff_audit.command') },
+    {
+      title: t('staff_audit.person'),
+      // Somebody tried an address without a login.
+      cell: ({ staff, action }) =>
+        staff?.name ?? t(action === 'staff.login_failed' ? 'staff_audit.unknown' : 'staff_audit.command'),
+    },
     { title: t('staff_audit.action'), cell: ({ action }) => <code>{action}</code> },
     { title: t('staff_audit.subject'), cell: ({ subject }) => subject && <code>{subject}</code> },
     { title: t('staff_audit.reason'), cell: ({ reason }) => reason },

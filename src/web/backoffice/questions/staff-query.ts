@@ -22,20 +22,23 @@ export const privateQuery = <C extends Call>(call: C, input: QueryIn<C>, member:
  * A list for staff, page by page: the filters are in `input`, and the server filters and sorts.
  * @param parameter of the call that takes the cursor
  * @param cursorAfter returns the cursor of the page after `page`; null after the last page
+ * @param member whose private data the list shows: the browser asks for the reason first
  */
 export const staffList = <C extends Call>(
   call: C,
   input: QueryIn<C>,
   parameter: keyof QueryIn<C> & string,
   cursorAfter: (page: Output<C>) => string | number | null | undefined,
+  member?: string,
 ) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf(call, input),
-    queryFn: ({ client, signal, pageParam }): Promise<Output<C>> =>
-      callApi(apiOf(client), call, {
-        signal,
-        query: { ...(input as object), ...(pageParam !== '' && { [parameter]: pageParam }) } as QueryIn<C>,
-      }),
+    queryFn: ({ client, signal, pageParam }): Promise<Output<C>> => {
+      const page = pageParam !== '' && { [parameter]: pageParam };
+      const send = () =>
+        callApi(apiOf(client), call, { signal, query: { ...(input as object), ...page } as QueryIn<C> });
+      return member === undefined ? send() : sendWithQuestions(send, member);
+    },
     initialPageParam: '' as string | number,
     getNextPageParam: page => cursorAfter(page) ?? undefined,
   });

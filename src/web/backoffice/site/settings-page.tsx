@@ -105,7 +105,7 @@ function useSettingColumns(): [Column<StaffSetting>, ...Column<StaffSetting>[]] 
   ];
 }
 
-function SettingValue({ setting }: { setting: StaffSetting }) {
+export function SettingValue({ setting }: { setting: StaffSetting }) {
   const t = useStaffText();
   const choiceName = useChoiceName();
   const summary = summaryOf(setting, setting.value);

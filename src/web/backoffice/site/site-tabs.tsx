@@ -13,6 +13,9 @@ export function SiteTabs() {
       <NavLink to="/backoffice/site/texts" className="target inline-row quiet no-underline weight-600">
         {t('staff_site.texts')}
       </NavLink>
+      <NavLink to="/backoffice/site/features" className="target inline-row quiet no-underline weight-600">
+        {t('staff_features.title')}
+      </NavLink>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { FEW, type TransparencyFigures } from '#contract/transparency';
-import { calendarDay } from '#i18n/date-text';
+import { calendarMonth } from '#i18n/date-text';
 import { useText } from '#i18n/react';
 import style from './figures-view.module.css';
 
@@ -56,7 +56,7 @@ function DecisionTable({ decisions }: Pick<TransparencyFigures, 'decisions'>) {
 function RecipientTable({ recipients: { months, average } }: Pick<TransparencyFigures, 'recipients'>) {
   const t = useText();
   const locale = useLocale();
-  const rows = months.map(({ month, members: count }) => ({ name: calendarDay(month, locale), count }));
+  const rows = months.map(({ month, members: count }) => ({ name: calendarMonth(month, locale), count }));
   const all = [...rows, { name: <strong>{t('transparency.average')}</strong>, count: average }];
   return <CountTable title={t('transparency.recipients')} rows={months.length > 0 ? all : []} />;
 }

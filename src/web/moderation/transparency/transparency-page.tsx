@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl/react';
 import type { Output } from '#contract/call';
+import { DAY_MS } from '#contract/durations';
 import { getTransparency, type PublishedReport } from '#contract/transparency';
 import { calendarDay } from '#i18n/date-text';
 import { useText } from '#i18n/react';
@@ -103,13 +104,15 @@ function Reports({ reports }: { reports: readonly PublishedReport[] }) {
   );
 }
 
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
 function Report({ report, isOpen }: { report: PublishedReport; isOpen: boolean }) {
   const t = useText();
   const locale = useLocale();
   const { begin, end, published_at: at, figures } = report;
   const period = t('transparency.period', {
     begin: calendarDay(begin, locale),
-    end: calendarDay(end, locale),
+    end: calendarDay(dayBefore(end), locale),
   });
   return (
     <details open={isOpen} className={style.report}>

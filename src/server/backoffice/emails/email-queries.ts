@@ -1,0 +1,129 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type EmailKind, type EmailState, emailKinds } from '#contract/staff-emails';
+import { isWithin, type Period } from '../../credits/staff/period-sql.ts';
+import type { Db } from '../../platform/db.ts';
+
+export type EmailFilter = Period & {
+  siteId: number;
+  kind: EmailKind | undefined;
+  state: EmailState | undefined;
+  accountId: string | undefined;
+  before: { at: Date; id: string } | null;
+};
+
+export type EmailRow = {
+  id: string;
+  kind: EmailKind;
+  createdAt: Date;
+  sentAt: Date | null;
+  failedAt: Date | null;
+  nextAttemptAt: Date;
+  attempts: number;
+  recipient: string;
+  member: string | null;
+  error: string | null;
+  feedback: string[];
+};
+
+const kindOf = sql<EmailKind>`coalesce(topic, 'account')`;
+
+/**
+ * The latest first. Sent emails are read kind by kind, each from its index; the few that wait or failed have indexes of
+ * their own.
+ */
+export async function selectSiteEmails(db: Db, filter: EmailFilter, limit: number): Promise<EmailRow[]> {
+  const { siteId, kind, state, accountId } = filter;
+  const conditions = [
+    sql<SqlBool>`site_id = ${siteId}`,
+    isWithin(sql`created_at`, filter),
+    ...(state ? [isInState[state]] : []),
+    ...(filter.before
+      ? [sql<SqlBool>`(created_at, id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`]
+      : []),
+  ];
+  const latest = (more: RawBuilder<unknown>) => sql`select id, created_at from email_outbox
+    where ${sql.join(conditions, sql` and `)} and ${more} order by created_at desc, id desc limit ${limit}`;
+  const found = accountId
+    ? latest(sql`account_id = ${accountId} and ${kind ? sql`${kindOf} = ${kind}` : sql`true`}`)
+    : state === 'waiting' || state === 'failed'
+      ? latest(kind ? sql`${kindOf} = ${kind}` : sql`true`)
+      : sql`select found.* from unnest(${kind ? [kind] : [...emailKinds]}::text[]) as kinds (kind)
+          cross join lateral (${latest(sql`${kindOf} = kinds.kind`)}) found`;
+  const { rows } = await sql<EmailRow>`
+    select email.id, ${kindOf} as kind, email.created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt",
+      next_attempt_at as "nextAttemptAt", attempts, recipient, profiles.id as member, last_error as error,
+      array(select feedback.kind from email_feedback feedback where feedback.email_id = email.id order by 1) as feedback
+    from (${found}) found join email_outbox email on email.id = found.id
+    left join profiles on profiles.account_id = email.account_id
+    order by email.created_at desc, email.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const isInState: Record<EmailState, RawBuilder<SqlBool>> = {
+  waiting: sql`sent_at is null and failed_at is null`,
+  sent: sql`sent_at is not null`,
+  failed: sql`failed_at is not null`,
+};
+
+export const selectSiteEmail = (db: Db, siteId: number, id: string) =>
+  db
+    .selectFrom('email_outbox')
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .select(['account_id', 'recipient', 'subject', 'last_error'])
+    .executeTakeFirst();
+
+export type EmailFigures = {
+  waiting: number;
+  since: Date | null;
+  failed: number;
+  bounces: number;
+  complaints: number;
+  stopped: number;
+};
+
+export async function selectEmailFigures(
+  db: Db,
+  { siteId, feedbackSince }: { siteId: number; feedbackSince: Date },
+): Promise<EmailFigures> {
+  const { rows } = await sql<EmailFigures>`
+    select
+      (select count(*)::int from email_outbox where site_id = ${siteId} and ${isInState.waiting}) as waiting,
+      (select min(created_at) from email_outbox where site_id = ${siteId} and ${isInState.waiting}) as since,
+      (select count(*)::int from email_outbox where site_id = ${siteId} and ${isInState.failed}) as failed,
+      feedback.bounces, feedback.complaints,
+      (select count(*)::int from accounts where site_id = ${siteId} and notifications_disabled <> '{}') as stopped
+    from (select count(*) filter (where kind <> 'complaint')::int as bounces,
+        count(*) filter (where kind = 'complaint')::int as complaints
+      from email_feedback join accounts on accounts.id = email_feedback.account_id
+      where received_at > ${feedbackSince} and accounts.site_id = ${siteId}) feedback`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('no figures');
+  return figures;
+}
+
+export type StoppedRow = {
+  accountId: string;
+  member: string;
+  recipient: string;
+  reasons: string[];
+  latest: Date | null;
+};
+
+/** The latest accounts first. */
+export async function selectStopped(
+  db: Db,
+  { siteId, reason, before }: { siteId: number; reason: string | undefined; before: string | undefined },
+  limit: number,
+): Promise<StoppedRow[]> {
+  const { rows } = await sql<StoppedRow>`
+    select accounts.id as "accountId", profiles.id as member, accounts.email as recipient,
+      notifications_disabled as reasons,
+      (select max(received_at) from email_feedback where account_id = accounts.id) as latest
+    from accounts join profiles on profiles.account_id = accounts.id
+    where accounts.site_id = ${siteId} and notifications_disabled <> '{}'
+      and (${reason ?? null}::text is null or ${reason ?? null} = any(notifications_disabled))
+      and (${before ?? null}::uuid is null or accounts.id < ${before ?? null})
+    order by accounts.id desc limit ${limit}`.execute(db);
+  return rows;
+}

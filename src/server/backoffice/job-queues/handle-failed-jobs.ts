@@ -1,0 +1,53 @@
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { dropFailedJobs as dropCall, retryFailedJobs as retryCall } from '#contract/staff-jobs';
+import type { App } from '../../app.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { deleteFailedJobs } from '../../platform/job-lists.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+
+type Chosen = BodyOut<typeof retryCall>;
+
+/**
+ * @throws decided_already if none is left, for example because somebody else was faster
+ * @spec D5.10
+ */
+export const retryFailedJobs = (
+  app: App,
+  actor: AuditActor,
+  chosen: Chosen,
+): Promise<Output<typeof retryCall>> =>
+  transact(app, async tx => {
+    const { queue, id } = chosen;
+    let jobs = 0;
+    for (;;) {
+      const moved = await app.jobs.retryFailedJobs(queue, { ...(id !== undefined && { id }), trx: tx.db });
+      jobs += moved;
+      if (moved === 0 || id !== undefined) break;
+    }
+    return recordJobs(tx, actor, { action: 'jobs.retry', ...chosen, jobs });
+  });
+
+/**
+ * @throws decided_already if none is left
+ * @spec D5.10
+ */
+export const dropFailedJobs = (
+  app: App,
+  actor: AuditActor,
+  chosen: Chosen,
+): Promise<Output<typeof dropCall>> =>
+  transact(app, async tx => {
+    const jobs = await deleteFailedJobs(tx.db, { queue: chosen.queue, id: chosen.id });
+    return recordJobs(tx, actor, { action: 'jobs.drop', ...chosen, jobs });
+  });
+
+async function recordJobs(
+  tx: Tx,
+  actor: AuditActor,
+  { action, queue, id, jobs }: Chosen & { action: 'jobs.retry' | 'jobs.drop'; jobs: number },
+): Promise<{ jobs: number }> {
+  if (jobs === 0) throw new ApiError('decided_already');
+  await recordAudit(tx, actor, { action, details: { queue, id: id ?? null, jobs } });
+  return { jobs };
+}

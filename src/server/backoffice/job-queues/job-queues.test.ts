@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations';
+import { getAuditLog } from '#contract/staff-audit';
+import { dropFailedJobs, getFailedJobs, getStaffJobs, retryFailedJobs } from '#contract/staff-jobs';
+import { SEND_ANNOUNCEMENT_LATER } from '../../notifications/announcements/send-later.ts';
+import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
+import { createTestStaff } from '../../testing/staff.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { app, db, clock } = server;
+const admin = () => createTestStaff(server);
+const queue = SEND_ANNOUNCEMENT_LATER;
+const secret = 'nobody.must.read.this@mail.example';
+
+/** The job has an id that the database refuses, so each of its attempts fails. */
+async function giveUpJobs(count: number): Promise<void> {
+  for (let made = 0; made < count; made++)
+    await app.jobs.send(queue, { id: secret, accountIds: [] }, { startAfter: clock.now() });
+  for (let attempt = 0; attempt < 7; attempt++) {
+    await runJobs(app, queue);
+    clock.advance(DAY_MS);
+  }
+}
+
+beforeEach(async () => {
+  await deleteJobs(db, 'failed-jobs');
+  await deleteJobs(db, queue);
+});
+
+const lineOf = async (name: string) =>
+  (await (await admin()).call(getStaffJobs)).queues.find(line => line.name === name);
+
+describe('the queues of jobs (spec D5.10)', () => {
+  test('show what waits, since when, what is planned, and when a schedule was last done and runs next', async () => {
+    const since = clock.now();
+    await app.jobs.send(queue, {}, { startAfter: since });
+    clock.advance(60_000);
+    await app.jobs.send(queue, {}, { startAfter: new Date(clock.now().getTime() + DAY_MS) });
+    expect(await lineOf(queue)).toMatchObject({
+      ...{ cron: null, waiting: 1, planned: 1, failed: 0, next_run: null, last_done: null },
+      waiting_since: since.toISOString(),
+    });
+    await app.jobs.send('purge-expired', {}, { startAfter: clock.now() });
+    await runJobs(app, 'purge-expired');
+    const schedule = await lineOf('purge-expired');
+    expect(schedule?.cron).toBe('37 * * * *');
+    expect(schedule?.last_done).not.toBeNull();
+    expect(schedule?.next_run).toMatch(/:37:00\.000Z$/);
+  });
+
+  test('failed jobs are listed with the class of their error, without their data or message, page by page', async () => {
+    await giveUpJobs(2);
+    expect((await lineOf(queue))?.failed).toBe(2);
+    const { jobs } = await (await admin()).call(getFailedJobs, { query: { queue } });
+    expect(jobs).toHaveLength(2);
+    expect(jobs[0]).toMatchObject({ queue, attempts: 6 });
+    expect(jobs[0]?.error).toMatch(/^\w+ 22P02$/);
+    expect(JSON.stringify(jobs)).not.toContain('nobody.must');
+    const others = await (await admin()).call(getFailedJobs, { query: { queue: 'return-credits' } });
+    expect(others).toEqual({ jobs: [], next: null });
+    const [first] = jobs;
+    const before = `${first?.failed_at}_${first?.id}`;
+    const rest = await (await admin()).call(getFailedJobs, { query: { before } });
+    expect(rest.jobs.map(({ id }) => id)).toEqual([jobs[1]?.id]);
+  });
+
+  test('one failed job or all of a queue return to it, and the act stands in the audit log', async () => {
+    await giveUpJobs(3);
+    const staff = await admin();
+    const [one] = (await staff.call(getFailedJobs, { query: {} })).jobs;
+    expect(await staff.call(retryFailedJobs, { body: { queue, id: one?.id ?? '' } })).toEqual({ jobs: 1 });
+    expect(await waitingJobs(db, queue)).toHaveLength(1);
+    const again = await staff.send(retryFailedJobs, { body: { queue, id: one?.id ?? '' } });
+    expect([again.status, again.error?.code]).toEqual([409, 'decided_already']);
+    expect(await staff.call(retryFailedJobs, { body: { queue } })).toEqual({ jobs: 2 });
+    expect(await waitingJobs(db, queue)).toHaveLength(3);
+    const { entries } = await staff.call(getAuditLog, { query: { action: 'jobs.retry' } });
+    expect(entries.map(({ details }) => details.jobs)).toEqual([2, 1]);
+  });
+
+  test('failed jobs are deleted once, and the act stands in the audit log', async () => {
+    await giveUpJobs(2);
+    const staff = await admin();
+    const [one] = (await staff.call(getFailedJobs, { query: {} })).jobs;
+    expect(await staff.call(dropFailedJobs, { body: { queue, id: one?.id ?? '' } })).toEqual({ jobs: 1 });
+    const [first, second] = await Promise.all([
+      staff.send(dropFailedJobs, { body: { queue } }),
+      (await admin()).send(dropFailedJobs, { body: { queue } }),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    const refused = await staff.send(dropFailedJobs, { body: { queue, id: randomUUID() } });
+    expect(refused.error?.code).toBe('decided_already');
+    expect(await waitingJobs(db, 'failed-jobs')).toEqual([]);
+    const { entries } = await staff.call(getAuditLog, { query: { action: 'jobs.drop' } });
+    expect(entries).toHaveLength(2);
+  });
+});

@@ -1,0 +1,122 @@
+import { useFormatter } from 'use-intl';
+import {
+  JOB_COUNT_CAP,
+  retryFailedJobs,
+  type StaffFailedJob,
+  type StaffJobQueue,
+} from '#contract/staff-jobs';
+import { useStaffText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useStaffCall } from '../questions/use-staff-call.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { When } from '../ui/when.tsx';
+import type { FailedChoice } from './drop-dialog.tsx';
+
+/** A job that is due waits some seconds for its worker. */
+const WAITS_LONG_MS = 5 * 60_000;
+
+/**
+ * Whether something failed, or waits for longer than a worker needs.
+ * @spec D5.10
+ */
+export function isWorthALook(line: StaffJobQueue, now: Date): boolean {
+  const { failed, waiting_since: since, last_done: done, last_failed: lastFailed } = line;
+  if (failed > 0 || (since && now.getTime() - Date.parse(since) > WAITS_LONG_MS)) return true;
+  return lastFailed !== null && (done === null || lastFailed > done);
+}
+
+type OnDrop = (choice: FailedChoice) => void;
+
+export function useQueueColumns(onDrop: OnDrop): [Column<StaffJobQueue>, ...Column<StaffJobQueue>[]] {
+  const t = useStaffText();
+  return [
+    { title: t('staff_jobs.name'), cell: ({ name }) => <code className="break-anywhere">{name}</code> },
+    { title: t('staff_jobs.schedule'), cell: ({ cron }) => cron && <code>{cron}</code> },
+    { title: t('staff_jobs.waiting'), align: 'end', cell: line => <Waiting {...line} /> },
+    { title: t('staff_jobs.planned'), align: 'end', cell: ({ planned }) => <Count count={planned} /> },
+    { title: t('staff_jobs.active'), align: 'end', cell: ({ active }) => <Count count={active} /> },
+    {
+      title: t('staff_jobs.failed'),
+      align: 'end',
+      cell: ({ failed }) => failed > 0 && <strong className="danger">{failed}</strong>,
+    },
+    { title: t('staff_jobs.last_done'), cell: ({ last_done: at }) => at && <Ago at={at} /> },
+    {
+      title: t('staff_jobs.last_failed'),
+      cell: ({ last_failed: at, last_done: done }) =>
+        at && (
+          <span className={done === null || at > done ? 'danger' : 'quiet'}>
+            <Ago at={at} />
+          </span>
+        ),
+    },
+    { title: t('staff_jobs.next_run'), cell: ({ next_run: at }) => at && <Ago at={at} /> },
+    {
+      title: t('staff_jobs.acts'),
+      cell: ({ name, failed }) => failed > 0 && <Acts choice={{ queue: name }} onDrop={onDrop} />,
+    },
+  ];
+}
+
+const Ago = ({ at }: { at: string }) => (
+  <span className="nowrap">
+    <When at={at} />
+  </span>
+);
+
+function Waiting({ waiting, waiting_since: since }: StaffJobQueue) {
+  const t = useStaffText();
+  if (waiting === 0) return null;
+  return (
+    <span>
+      <Count count={waiting} />
+      {since && (
+        <span className="quiet"> {t.rich('staff_jobs.since', { when: () => <When at={since} /> })}</span>
+      )}
+    </span>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const t = useStaffText();
+  const format = useFormatter();
+  if (count === 0) return null;
+  return count < JOB_COUNT_CAP ? format.number(count) : t('staff_jobs.many', { count: JOB_COUNT_CAP });
+}
+
+export function useFailedColumns(onDrop: OnDrop): [Column<StaffFailedJob>, ...Column<StaffFailedJob>[]] {
+  const t = useStaffText();
+  return [
+    { title: t('staff_jobs.name'), cell: ({ queue }) => <code className="break-anywhere">{queue}</code> },
+    { title: t('staff_jobs.failed_at'), cell: ({ failed_at: at }) => <When at={at} exact /> },
+    { title: t('staff_jobs.sent_at'), cell: ({ sent_at: at }) => at && <When at={at} exact /> },
+    { title: t('staff_jobs.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+    { title: t('staff_jobs.error'), cell: ({ error }) => <code>{error}</code> },
+    {
+      title: t('staff_jobs.acts'),
+      cell: ({ queue, id }) => <Acts choice={{ queue, id }} onDrop={onDrop} />,
+    },
+  ];
+}
+
+function Acts({ choice, onDrop }: { choice: FailedChoice; onDrop: OnDrop }) {
+  const t = useStaffText();
+  const isOne = choice.id !== undefined;
+  const { mutate, isPending } = useStaffCall(retryFailedJobs, {
+    onSuccess: ({ jobs }) => toast(t('staff_jobs.retried', { count: jobs }), 'good'),
+  });
+  const name = <span className="unseen">: {choice.queue}</span>;
+  return (
+    <span className="row wrap gap-1">
+      <Button look="plain" small busy={isPending} onClick={() => mutate(choice)}>
+        {t(isOne ? 'staff_jobs.retry' : 'staff_jobs.retry_all')}
+        {name}
+      </Button>
+      <Button look="plain" small onClick={() => onDrop(choice)}>
+        {t(isOne ? 'staff_jobs.drop' : 'staff_jobs.drop_all')}
+        {name}
+      </Button>
+    </span>
+  );
+}
