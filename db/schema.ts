@@ -540,6 +540,12 @@ export interface Exports {
   tries: Generated<number>;
 }
 
+export interface FictionalProfiles {
+  created_by: string | null;
+  operator_id: string | null;
+  profile_id: string;
+}
+
 export interface FirstMessages {
   conversation_id: string | null;
   has_link: Generated<boolean>;
@@ -1123,6 +1129,13 @@ export interface SiteHosts {
   site_id: number;
 }
 
+export interface SitePages {
+  language: string;
+  site_id: number;
+  slug: string;
+  versions: Json;
+}
+
 export interface Sites {
   audience: string;
   created_at: Generated<Timestamp>;
@@ -1176,6 +1189,12 @@ export interface Staff {
   totp_pending_until: Timestamp | null;
   totp_secret: Buffer | null;
   totp_step: Generated<Int8>;
+}
+
+export interface StaffDrafts {
+  at: Timestamp;
+  draft: Json;
+  staff_id: string;
 }
 
 export interface StaffInvitations {
@@ -1361,6 +1380,7 @@ export interface DB {
   email_outbox: EmailOutbox;
   erasures: Erasures;
   exports: Exports;
+  fictional_profiles: FictionalProfiles;
   first_messages: FirstMessages;
   former_mailboxes: FormerMailboxes;
   free_credit_decisions: FreeCreditDecisions;
@@ -1420,12 +1440,14 @@ export interface DB {
   signup_reminders: SignupReminders;
   site_changes: SiteChanges;
   site_hosts: SiteHosts;
+  site_pages: SitePages;
   site_settings: SiteSettings;
   site_texts: SiteTexts;
   sites: Sites;
   sms_mailbox: SmsMailbox;
   spending_limits: SpendingLimits;
   staff: Staff;
+  staff_drafts: StaffDrafts;
   staff_invitations: StaffInvitations;
   staff_lookups: StaffLookups;
   staff_notes: StaffNotes;

@@ -30,6 +30,13 @@ const PAGES = {
   '/backoffice/partners': 'Partners',
   '/backoffice/partners/invitations': 'Uitnodigingen',
   '/backoffice/site/features': 'Functies',
+  '/backoffice/site/pages': 'Informatiepagina’s',
+  '/backoffice/site/pages/terms/nl': '/pages/terms',
+  '/backoffice/site/languages': 'Landen en talen',
+  '/backoffice/site/interests': 'Interesses',
+  '/backoffice/site/campaigns': 'Campagnes',
+  '/backoffice/site/campaigns/new': 'Nieuwe campagne',
+  '/backoffice/site/fictional': 'Fictieve profielen',
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -31,7 +31,7 @@ test('a text in the site’s own words shows at once in a light page, in the doc
   await row(page, 'nav.login').getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  const text = dialog.getByRole('textbox');
+  const text = dialog.getByLabel('Op deze site');
   await text.fill('Kom {name} binnen');
   await dialog.locator('button[type=submit]').click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');

@@ -9,6 +9,7 @@ import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { replaceCampaigns } from '../../src/server/site/queries.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';
 import { castPassword } from './cast.ts';
+import { demoCampaignCounts } from './demo/campaign-counts.ts';
 import { demoCampaigns } from './demo/campaigns.ts';
 import { demoConversations } from './demo/conversations.ts';
 import type { DemoMember } from './demo/demo-member.ts';
@@ -44,6 +45,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<number> {
   await db.transaction().execute(async trx => {
     await insert(trx, 'site_settings', exampleCreditor);
     await replaceCampaigns(trx, LAVENDER, demoCampaigns);
+    await insert(trx, 'campaign_counts', demoCampaignCounts(LAVENDER, now));
     await insertSiteMembers(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
     await insertSiteMembers(trx, { ...lilacSite, people: lilacMembers, passwordHash, now });
   });

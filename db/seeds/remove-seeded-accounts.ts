@@ -11,8 +11,8 @@ import { transact } from '../../src/server/platform/transact.ts';
 import { cast, castPassword } from './cast.ts';
 import { demoCampaigns } from './demo/campaigns.ts';
 import { exampleCreditor, LAVENDER } from './demo.ts';
-import { removeDemoReports } from './demo-activity/demo-reports.ts';
 import { removeDemoOperation } from './demo-activity/demo-operation.ts';
+import { removeDemoReports } from './demo-activity/demo-reports.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;
@@ -72,7 +72,7 @@ async function removeExampleCreditor({ db }: App): Promise<void> {
       .execute();
 }
 
-/** Campaigns that the operator changed stay. */
+/** Campaigns that the operator changed stay; figures go with those that do not. */
 async function removeDemoCampaigns({ db }: App): Promise<void> {
   for (const campaign of demoCampaigns)
     await db
@@ -80,6 +80,14 @@ async function removeDemoCampaigns({ db }: App): Promise<void> {
       .where('site_id', '=', LAVENDER)
       .where('slug', '=', campaign.slug)
       .where(sql<SqlBool>`definition = ${JSON.stringify(campaign)}::jsonb`)
+      .execute();
+  const left = await db.selectFrom('campaigns').select('slug').where('site_id', '=', LAVENDER).execute();
+  const removed = demoCampaigns.filter(({ slug }) => !left.some(campaign => campaign.slug === slug));
+  for (const { slug } of removed)
+    await db
+      .deleteFrom('campaign_counts')
+      .where('site_id', '=', LAVENDER)
+      .where('campaign', '=', slug)
       .execute();
 }
 

@@ -73,6 +73,10 @@ const statuses = {
   campaign_text_missing: 422,
   text_syntax: 422,
   text_placeholders: 422,
+  page_syntax: 422,
+  page_placeholder: 422,
+  interests_full: 409,
+  campaign_slug_taken: 409,
   // Of money (D5.10).
   second_person_required: 403,
   // Of partners (D5.10).

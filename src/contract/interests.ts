@@ -1,5 +1,5 @@
 /**
- * The interests in the order of docs/product/3-entities.md.
+ * The built interests in the order of docs/product/3-entities.md.
  * @spec 3.3
  */
 export const interests = [
@@ -55,6 +55,30 @@ export const interests = [
   'tea',
   'coffee',
 ] as const;
-export type Interest = (typeof interests)[number];
 
-export const isInterest = (value: unknown): value is Interest => interests.some(known => known === value);
+/**
+ * Interests that a site names itself, one after the other; their texts are texts of the site. A key that once had a
+ * name never gets another meaning, because profiles may have it.
+ * @spec 3.3 D5.10
+ */
+export const ownInterests = [
+  'own_1',
+  'own_2',
+  'own_3',
+  'own_4',
+  'own_5',
+  'own_6',
+  'own_7',
+  'own_8',
+  'own_9',
+  'own_10',
+  'own_11',
+  'own_12',
+] as const;
+export type OwnInterest = (typeof ownInterests)[number];
+
+/** The SQL function `interest_bit` has the same order, which never changes. */
+export const allInterests = [...interests, ...ownInterests] as const;
+export type Interest = (typeof allInterests)[number];
+
+export const isInterest = (value: unknown): value is Interest => allInterests.some(known => known === value);

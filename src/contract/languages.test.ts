@@ -51,7 +51,7 @@ test('the dropdown depends on the country, and offers all languages if it is unk
 });
 
 test('a site offers the languages of its countries, in their order (spec 1.5)', () => {
-  expect(languagesOfCountries(['BE', 'GB', 'NL'])).toEqual(['nl', 'fr', 'de', 'en']);
+  expect(languagesOfCountries({ countries: ['BE', 'GB', 'NL'] })).toEqual(['nl', 'fr', 'de', 'en']);
 });
 
 test('a locale joins language and country only where the country lists the language', () => {

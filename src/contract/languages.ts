@@ -77,17 +77,34 @@ export function preferredLanguage(
   return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
+/** The countries that a site serves, and where it shows other languages than usual there. */
+export type SiteLanguages = {
+  countries: readonly CountryCode[];
+  visible_languages?: Partial<Record<CountryCode, readonly LanguageCode[] | undefined>>;
+};
+
+/** @spec 2.3 D2.45 D5.10 */
+export const languagesOfCountry = (
+  code: CountryCode,
+  settings: Pick<SiteLanguages, 'visible_languages'> = {},
+): readonly LanguageCode[] => settings.visible_languages?.[code] ?? countries[code].languages;
+
 /** @spec 2.3 D2.45 */
-export const languagesOfCountries = (served: readonly CountryCode[]): readonly LanguageCode[] => [
-  ...new Set(served.flatMap(code => countries[code].languages)),
+export const languagesOfCountries = (site: SiteLanguages): readonly LanguageCode[] => [
+  ...new Set(site.countries.flatMap(code => languagesOfCountry(code, site))),
 ];
 
 /**
  * Returns the languages that the language menu shows in a country.
  * @spec 2.3 D2.45
  */
-export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
-  countryByCode(country)?.languages ?? languageCodes;
+export const visibleLanguages = (
+  country: string | null | undefined,
+  site: Pick<SiteLanguages, 'visible_languages'> = {},
+): readonly LanguageCode[] => {
+  const known = countryByCode(country);
+  return known ? languagesOfCountry(known.code, site) : languageCodes;
+};
 
 /** Returns a BCP 47 locale, such as `nl-BE` for `nl` in `BE`. */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {

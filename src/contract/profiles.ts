@@ -5,7 +5,7 @@ import { ABOUT_ME_MAX, ABOUT_ME_UNITS_MAX, LIVING_AREA_MAX } from './constants.t
 import { countryCodes } from './countries.ts';
 import { id, isoDate, text } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
-import { interests } from './interests.ts';
+import { allInterests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
 import { cell, placeId } from './places.ts';
 import { isNoLongerThan } from './plain-text.ts';
@@ -80,7 +80,7 @@ export type MemberCard = z.output<typeof memberCard>;
 export const memberProfile = z.object({
   ...memberCard.shape,
   ...detailFields,
-  interests: z.array(z.enum(interests)),
+  interests: z.array(z.enum(allInterests)),
   photos: z.array(photo),
   /** Without a grant, `album` is null whether or not an album exists. */
   album: z.nullable(z.array(photo)),
@@ -139,7 +139,7 @@ export const ownProfile = z.object({
   ...privacyFields,
   main_image: mainImage,
   photos: z.array(photo),
-  interests: z.array(z.enum(interests)),
+  interests: z.array(z.enum(allInterests)),
   ...detailFields,
   ...locationFields,
 });
@@ -154,8 +154,8 @@ export const getProfile = defineCall('GET', '/api/profile.php', {
 });
 
 export const chosenInterests = z
-  .array(z.enum(interests))
-  .check(z.maxLength(interests.length, { error: 'field_too_long' }));
+  .array(z.enum(allInterests))
+  .check(z.maxLength(allInterests.length, { error: 'field_too_long' }));
 
 /**
  * Changes only the named interests, because another browser may change others. A new country clears the place.
@@ -183,6 +183,7 @@ export const changeProfile = defineCall('PUT', '/api/profile.php', {
     'name_equals_email',
     ...nameErrors,
     'region_unknown',
+    'choice_unknown',
     'place_not_a_place',
     'place_unknown',
     'position_unknown',

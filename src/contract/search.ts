@@ -4,7 +4,7 @@ import { isCell } from './cells.ts';
 import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { queryBoolean, queryInt, queryList } from './fields.ts';
-import { interests } from './interests.ts';
+import { allInterests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
@@ -31,7 +31,7 @@ const filters = {
   min_age: z.optional(age),
   max_age: z.optional(age),
   /** A member must have all these interests. */
-  interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
+  interests: z.optional(queryList(allInterests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
   /** A member must have one of these body types. */
   body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
   with_photo: z.optional(queryBoolean),

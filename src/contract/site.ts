@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { giftIds } from './gift-catalogue.ts';
+import { languageCodes } from './languages.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const countryCode = z.enum(countryCodes);
@@ -48,6 +49,14 @@ export type SearchField = (typeof searchFields)[number];
  */
 export const settings = z.object({
   countries: z.array(countryCode),
+  /** Languages that visitors of a country see, the main one first; of other countries those of the contract. */
+  visible_languages: z.partialRecord(
+    countryCode,
+    z.array(z.enum(languageCodes)).check(
+      z.minLength(1),
+      z.refine(list => new Set(list).size === list.length),
+    ),
+  ),
   domain: z.string(),
   origin: z.string(),
   domain_language: z.string(),

@@ -19,7 +19,14 @@ export const settingGroups = {
     'security_email',
     'security_txt_days',
   ],
-  countries: ['countries', 'domain_language', 'enable_site_entry_popup', 'site_entry_popup_countries'],
+  countries: [
+    'countries',
+    'visible_languages',
+    'closed_regions',
+    'domain_language',
+    'enable_site_entry_popup',
+    'site_entry_popup_countries',
+  ],
   sign_up: [
     'signups',
     'min_age',
@@ -30,7 +37,6 @@ export const settingGroups = {
     'reveal_account_existence',
     'member_resell',
   ],
-  profiles: ['visible_profile_fields', 'visible_profile_notes', 'search_fields', 'photo_review'],
   chats: [
     'message_length',
     'message_credits',
@@ -40,6 +46,7 @@ export const settingGroups = {
     'history_days',
     'abuse_limits',
   ],
+  profiles: ['interests', 'visible_profile_fields', 'visible_profile_notes', 'search_fields', 'photo_review'],
   fictional: ['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   payments: [
     'premium_match_claim',
@@ -88,8 +95,9 @@ export const namedChoices = [
 ] as const;
 
 /**
- * Settings about money, about who may sign up, about what people without a login see, and about where members' emails
- * and exits lead. Their changes need the second factor again.
+ * Settings about money, about who may sign up, about what people without a login see, about where members' emails and
+ * exits lead, and about who is behind the site, which stands in terms and on receipts. Their changes need the second
+ * factor again.
  * @spec D2.33
  */
 export const dangerousSettings = [
@@ -120,6 +128,14 @@ export const dangerousSettings = [
   'support_email',
   'authorities_email',
   'security_email',
+  'company.name',
+  'company.address',
+  'company.city',
+  'company.country',
+  'company.kvk',
+  'company.tradenames',
+  'company.vat_numbers',
+  'company.support_phone',
   'company.delete_discount',
 ] as const satisfies readonly SettingName[];
 export type DangerousSetting = (typeof dangerousSettings)[number];

@@ -11,8 +11,9 @@ const language = z.enum(textLanguages);
 export const textFilters = ['all', 'overridden', 'overlong', 'missing'] as const;
 export type TextFilter = (typeof textFilters)[number];
 export const textParts = ['public', 'members', 'account', 'landers', 'mail'] as const;
+export type TextPart = (typeof textParts)[number];
 
-const key = z.string().check(z.regex(/^[a-z]\w*(\.\w+)+$/, { error: 'field_invalid' }), z.maxLength(120));
+const key = z.string().check(z.regex(/^[a-z]\w*(\.[\w+-]+)+$/, { error: 'field_invalid' }), z.maxLength(120));
 const changeId = z.int();
 const by = z.nullable(z.object({ id, name: z.string() }));
 
@@ -50,13 +51,14 @@ export const getStaffTexts = defineStaffCall('GET', '/api/staff-texts.php', {
   query: z.object({
     language,
     search: z.optional(typedText(100)),
+    part: z.optional(z.enum(textParts)),
     filter: z.optional(z.enum(textFilters)),
     after: z.optional(key),
   }),
   output: z.object({
     texts: z.array(text),
     next: z.nullable(z.string()),
-    /** How many texts each filter finds, with this search. */
+    /** How many texts each filter finds, with this search in this part. */
     counts: z.record(z.enum(textFilters), z.int()),
   }),
   provides: ['staff-texts'],
@@ -103,6 +105,24 @@ export const previewText = defineStaffCall('POST', '/api/staff-text-preview.php'
     length: z.int(),
     fits: z.int(),
     overlong: z.boolean(),
+  }),
+  errors: ['not_found', 'text_syntax', 'text_placeholders'],
+  repeat: 'natural',
+  invalidates: [],
+});
+
+/**
+ * Keeps a text that is not saved yet, so that this person sees it in its pages with `?staff-preview=1`.
+ * @spec 1.5 D5.10
+ */
+export const draftText = defineStaffCall('PUT', '/api/staff-text-draft.php', {
+  summary: 'Look at a text in its page before it is saved',
+  section: 'D5.10',
+  staff: { permission: 'texts' },
+  body: z.object({
+    language,
+    key,
+    text: z.string().check(z.maxLength(10_000, { error: 'field_too_long' })),
   }),
   errors: ['not_found', 'text_syntax', 'text_placeholders'],
   repeat: 'natural',

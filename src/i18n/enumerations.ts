@@ -27,7 +27,7 @@ import {
   strikeOutcomes,
 } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
-import { interests } from '#contract/interests';
+import { allInterests } from '#contract/interests';
 import { invitationStates } from '#contract/invitations';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
@@ -51,11 +51,6 @@ import { reportReasons, subjectKinds } from '#contract/reports';
 import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 import { staffStates } from '#contract/staff';
-import { debitStates, returnOutcomes } from '#contract/staff-debits';
-import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
-import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
-import { healthKinds, waitingKinds } from '#contract/staff-overview';
-import { evidenceStates } from '#contract/staff-payments';
 import {
   announcementHalts,
   announcementStates,
@@ -64,15 +59,21 @@ import {
   segmentDays,
   segmentNumbers,
 } from '#contract/staff-announcements';
+import { campaignStates } from '#contract/staff-campaigns';
+import { debitStates, returnOutcomes } from '#contract/staff-debits';
 import { emailKinds, emailStates } from '#contract/staff-emails';
 import { featureSettings } from '#contract/staff-features';
+import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
+import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
+import { healthKinds, waitingKinds } from '#contract/staff-overview';
 import { invitationSenders } from '#contract/staff-partners';
+import { evidenceStates } from '#contract/staff-payments';
 import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
-import { chartNames, dailyFigures } from '#contract/staff-statistics';
 import { signalActs } from '#contract/staff-signals';
-import { textFilters } from '#contract/staff-texts';
+import { chartNames, dailyFigures } from '#contract/staff-statistics';
+import { textFilters, textParts } from '#contract/staff-texts';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
@@ -91,9 +92,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   eye_colour: eyeColours,
   tattoos,
   reason: signupReasons,
-  interest: interests,
+  interest: allInterests,
   lander_icon_reason_line: signupReasons,
-  interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
+  interest_group: ['together', 'outside', 'culture', 'table', 'intimate', 'own'],
   emoji_kind: emojiKinds,
   icebreaker_interest: icebreakerInterests,
   icebreaker_topic: icebreakerTopics,
@@ -171,6 +172,11 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_setting_group: Object.keys(settingGroups),
   staff_choice: namedChoices,
   staff_text_filter: textFilters,
+  staff_text_part: textParts,
+  staff_campaign_state: campaignStates,
+  staff_campaign_figure: ['visits', 'signups', 'confirmations', 'purchases'],
+  staff_campaign_field: ['first_day', 'last_day', 'network', 'ref'],
+  staff_fictional_act: ['edit', 'retire'],
   staff_status: accountStatuses,
   staff_act: memberActs,
   staff_act_title: memberActs,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '#contract/countries';
+import { type CountryCode, countryCodes } from '#contract/countries';
 import { landerPaths, sitePaths } from '#contract/public-pages';
 import { offeredLanguages } from './offered-languages.ts';
 import { alternatesOf, pageLanguages, requestedLanguage } from './page-languages.ts';
 
-const hreflangs = (...served: Parameters<typeof alternatesOf>[1]) =>
-  alternatesOf('/pricing', served).map(({ hreflang, path }) => `${hreflang} ${path}`);
+const hreflangs = (...countries: CountryCode[]) =>
+  alternatesOf('/pricing', { countries }).map(({ hreflang, path }) => `${hreflang} ${path}`);
 
 describe('the addresses of a public page in other languages (spec 1.5, 2.7)', () => {
   test('are one a language, one a language of each country, and the address that suits every reader', () => {
@@ -39,11 +39,14 @@ describe('the addresses of a public page in other languages (spec 1.5, 2.7)', ()
   test.each([...sitePaths, ...landerPaths])(
     '%s: every language and country is named once, and each address names itself',
     path => {
-      const alternates = alternatesOf(path, countryCodes);
+      const alternates = alternatesOf(path, { countries: countryCodes });
       const names = alternates.map(({ hreflang }) => hreflang);
       expect(new Set(names).size).toBe(names.length);
       expect(new Set(alternates.map(alternate => alternate.path))).toEqual(
-        new Set([path, ...offeredLanguages(countryCodes).map(language => `${path}?lang=${language}`)]),
+        new Set([
+          path,
+          ...offeredLanguages({ countries: countryCodes }).map(language => `${path}?lang=${language}`),
+        ]),
       );
       for (const name of names) expect(name).toMatch(/^(x-default|[a-z]{2}|[a-z]{2}-[A-Z]{2})$/);
     },
@@ -51,7 +54,10 @@ describe('the addresses of a public page in other languages (spec 1.5, 2.7)', ()
 
   test('do not exist for pages of members, whose language is theirs', () => {
     for (const path of ['/members', '/members/1/landing', '/likes', '/signup', '/lang-config', '/pages/none'])
-      expect([alternatesOf(path, countryCodes), pageLanguages(path, countryCodes)], path).toEqual([[], []]);
+      expect(
+        [alternatesOf(path, { countries: countryCodes }), pageLanguages(path, { countries: countryCodes })],
+        path,
+      ).toEqual([[], []]);
   });
 });
 
@@ -68,9 +74,9 @@ test.each([
   ['/members', 'en', null],
   ['/landers/adultonly/weekend', 'en', null],
 ])('%s with the language %s is shown in %s (spec 1.5)', (path, value, language) => {
-  expect(requestedLanguage(path, value, ['NL', 'GB'])).toBe(language);
+  expect(requestedLanguage(path, value, { countries: ['NL', 'GB'] })).toBe(language);
 });
 
 test('a site with one language ignores the parameter (spec 1.5)', () => {
-  expect(requestedLanguage('/', 'nl', ['NL'])).toBeNull();
+  expect(requestedLanguage('/', 'nl', { countries: ['NL'] })).toBeNull();
 });

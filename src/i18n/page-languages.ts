@@ -1,5 +1,4 @@
-import { type CountryCode, countries } from '#contract/countries';
-import { isLanguage, type LanguageCode } from '#contract/languages';
+import { isLanguage, type LanguageCode, languagesOfCountry, type SiteLanguages } from '#contract/languages';
 import { publicPageKind } from '#contract/public-pages';
 import { offeredLanguages } from './offered-languages.ts';
 
@@ -10,7 +9,7 @@ export const LANGUAGE_PARAMETER = 'lang';
  * Returns the languages of which a public page has an address of its own: none if the site offers only one.
  * @spec 1.5 2.7
  */
-export function pageLanguages(path: string, served: readonly CountryCode[]): readonly LanguageCode[] {
+export function pageLanguages(path: string, served: SiteLanguages): readonly LanguageCode[] {
   const offered = publicPageKind(path) ? offeredLanguages(served) : [];
   return offered.length > 1 ? offered : [];
 }
@@ -19,11 +18,7 @@ export function pageLanguages(path: string, served: readonly CountryCode[]): rea
  * Returns the language that the address of a public page asks for, if the site offers it.
  * @param value of `LANGUAGE_PARAMETER`
  */
-export function requestedLanguage(
-  path: string,
-  value: unknown,
-  served: readonly CountryCode[],
-): LanguageCode | null {
+export function requestedLanguage(path: string, value: unknown, served: SiteLanguages): LanguageCode | null {
   return isLanguage(value) && pageLanguages(path, served).includes(value) ? value : null;
 }
 
@@ -39,15 +34,15 @@ export type Alternate = { hreflang: string; path: string };
  * language has none.
  * @spec 1.5 2.7
  */
-export function alternatesOf(path: string, served: readonly CountryCode[]): Alternate[] {
+export function alternatesOf(path: string, served: SiteLanguages): Alternate[] {
   const languages = pageLanguages(path, served);
   if (languages.length === 0) return [];
   const inLanguage = (hreflang: string, language: LanguageCode): Alternate => ({
     hreflang,
     path: pathInLanguage(path, language),
   });
-  const ofCountries = served.flatMap(country =>
-    countries[country].languages
+  const ofCountries = served.countries.flatMap(country =>
+    languagesOfCountry(country, served)
       .filter(language => languages.includes(language))
       .map(language => inLanguage(`${language}-${country}`, language)),
   );

@@ -20,7 +20,7 @@ test.each(['nl-NL', 'en-US'])(
   'every code of the contract has a text in %s, with all its values',
   async locale => {
     const t = await serverText(locale);
-    const params = { minutes: 15, hours: 3, name: 'Sam', money: '€ 5,00', why: 'country' };
+    const params = { minutes: 15, hours: 3, name: 'Sam', money: '€ 5,00', why: 'country', line: 5 };
     const ofSettings = { min: 1, max: 9, country: 'PL', placeholders: '<b>' };
     for (const code of errorCodes) {
       const text = errorText(t, { code, params: { ...params, ...ofSettings } });

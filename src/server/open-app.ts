@@ -84,7 +84,7 @@ export async function openApp(
         serverAddress,
       }),
     serverAddress,
-    sites: await loadSites(db, bus, log, config.publicUrl),
+    sites: await loadSites(db, bus, log, config.publicUrl, () => clock.now()),
     campaignVisits: createVisitCounter(db, log),
     responseTimes: createResponseTimes(db, log),
     hooks: {

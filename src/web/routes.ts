@@ -144,6 +144,17 @@ export default [
         index('backoffice/overview/today-page.tsx', { id: 'backoffice-today' }),
         route('site', 'backoffice/site/settings-page.tsx', { id: 'backoffice-site' }),
         route('site/texts', 'backoffice/site/texts-page.tsx', { id: 'backoffice-texts' }),
+        route('site/languages', 'backoffice/site/lists/languages-page.tsx', { id: 'backoffice-languages' }),
+        route('site/interests', 'backoffice/site/lists/interests-page.tsx', { id: 'backoffice-interests' }),
+        route('site/campaigns', 'backoffice/campaigns/campaigns-page.tsx', { id: 'backoffice-campaigns' }),
+        route('site/campaigns/:slug', 'backoffice/campaigns/campaign-page.tsx', {
+          id: 'backoffice-campaign',
+        }),
+        route('site/fictional', 'backoffice/fictional/fictional-page.tsx', { id: 'backoffice-fictional' }),
+        route('site/pages', 'backoffice/site/pages/pages-page.tsx', { id: 'backoffice-pages' }),
+        route('site/pages/:slug/:language', 'backoffice/site/pages/page-editor-page.tsx', {
+          id: 'backoffice-page-editor',
+        }),
         route('reports', 'backoffice/reports/reports-page.tsx', { id: 'backoffice-reports' }),
         route('reports/:id', 'backoffice/reports/report-page.tsx', { id: 'backoffice-reports-id' }),
         route('signals', 'backoffice/signals/signals-page.tsx', { id: 'backoffice-signals' }),

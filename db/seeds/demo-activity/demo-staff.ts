@@ -3,8 +3,8 @@ import { hashPassword } from '../../../src/server/accounts/reauthentication/pass
 import type { App } from '../../../src/server/app.ts';
 import { encryptAuthenticator } from '../../../src/server/backoffice/staff/second-factor.ts';
 import { castPassword } from '../cast.ts';
-import { demoStaff } from './staff-cast.ts';
 import { insertDemoOperation } from './demo-operation.ts';
+import { demoStaff } from './staff-cast.ts';
 
 const LAVENDER = 1;
 

@@ -1,6 +1,7 @@
 import type { CompleteCatalogue, StaffMessages } from '../messages.ts';
 import * as account from './staff/account.ts';
 import * as audit from './staff/audit.ts';
+import * as content from './staff/content.ts';
 import * as login from './staff/login.ts';
 import * as members from './staff/members.ts';
 import * as money from './staff/money.ts';
@@ -28,6 +29,7 @@ export default {
   ...photos,
   ...audit,
   ...site,
+  ...content,
   ...reports,
   ...signals,
   ...transparency,

@@ -25,9 +25,13 @@ export async function loadPage(
   slug: TextPage,
   locale: string,
 ): Promise<{ page: StaticPage; language: LanguageCode }> {
-  const wanted = parseLanguage(locale);
-  const texts = pages[slug];
-  const language = wanted && texts[wanted] ? wanted : 'nl';
-  const load = texts[language] ?? texts.nl;
+  const language = builtLanguage(slug, locale);
+  const load = pages[slug][language] ?? pages[slug].nl;
   return { page: (await load()).default, language };
+}
+
+/** The language of the page that the build has for a locale. */
+export function builtLanguage(slug: TextPage, locale: string): LanguageCode {
+  const wanted = parseLanguage(locale);
+  return wanted && pages[slug][wanted] ? wanted : 'nl';
 }

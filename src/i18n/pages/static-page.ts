@@ -11,7 +11,7 @@ export type StaticPage = {
   sections: readonly PageSection[];
 };
 
-type PageSection = {
+export type PageSection = {
   /** Links to this section end with it, as in `/safety#money`. */
   id?: string;
   heading: string;

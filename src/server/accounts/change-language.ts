@@ -17,7 +17,7 @@ export async function changeLanguage(
   language: LanguageCode,
   reply: FastifyReply,
 ): Promise<void> {
-  if (!offeredLanguages(caller.site.settings.countries).includes(language))
+  if (!offeredLanguages(caller.site.settings).includes(language))
     throw fieldError('language', 'field_invalid');
   await updateLanguage(app.db, caller.accountId, language);
   reply.setCookie(LANGUAGE_COOKIE.name, language, {

@@ -84,7 +84,7 @@ export async function composeEmailTo(
   recipient: EmailRecipient,
   write: WriteEmail,
 ): Promise<OutgoingEmail> {
-  const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
+  const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings));
   const locale = localeOf(language, recipient.country);
   const t = await siteText(site, locale);
   const sender = { config, site, recipient, language, t };

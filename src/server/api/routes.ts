@@ -22,6 +22,7 @@ import { landerRoutes } from './landers.ts';
 import { likeRoutes } from './likes.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
+import { pageRoutes } from './pages.ts';
 import { partnerRoutes } from './partners.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { paymentWebhookRoutes } from './payment-webhook.ts';
@@ -44,24 +45,28 @@ import { staffRoutes } from './staff.ts';
 import { staffAnnouncementRoutes } from './staff-announcements.ts';
 import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
+import { staffCampaignRoutes } from './staff-campaigns.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffDebitRoutes } from './staff-debits.ts';
-import { staffGiftPriceRoutes } from './staff-gift-prices.ts';
 import { staffEmailRoutes } from './staff-emails.ts';
+import { staffFictionalRoutes } from './staff-fictional.ts';
+import { staffGiftPriceRoutes } from './staff-gift-prices.ts';
 import { staffJobRoutes } from './staff-jobs.ts';
 import { staffLedgerRoutes } from './staff-ledger.ts';
+import { staffListRoutes } from './staff-lists.ts';
 import { staffMemberMoneyRoutes } from './staff-member-money.ts';
 import { staffMemberRoutes } from './staff-members.ts';
 import { staffOverviewRoutes } from './staff-overview.ts';
-import { staffPasskeyRoutes } from './staff-passkeys.ts';
+import { staffPageRoutes } from './staff-pages.ts';
 import { staffPartnerRoutes } from './staff-partners.ts';
+import { staffPasskeyRoutes } from './staff-passkeys.ts';
 import { staffPaymentRoutes } from './staff-payments.ts';
 import { staffPhotoRoutes } from './staff-photos.ts';
 import { staffPriceRoutes } from './staff-prices.ts';
 import { staffReportRoutes } from './staff-reports.ts';
 import { staffSettingRoutes } from './staff-settings.ts';
-import { staffStatisticsRoutes } from './staff-statistics.ts';
 import { staffSignalRoutes } from './staff-signals.ts';
+import { staffStatisticsRoutes } from './staff-statistics.ts';
 import { staffTextRoutes } from './staff-texts.ts';
 import { staffTransparencyRoutes } from './staff-transparency.ts';
 import { swipeRoutes } from './swipes.ts';
@@ -75,7 +80,7 @@ import { wordFilterRoutes } from './word-filter.ts';
 
 /** The routes of `src/contract/<name>.ts` are in `src/server/api/<name>.ts`. */
 export const routesByDomain = {
-  site: [...siteRoutes, ...placeRoutes],
+  site: [...siteRoutes, ...placeRoutes, ...pageRoutes],
   accounts: [
     ...invitationRoutes,
     ...partnerRoutes,
@@ -133,6 +138,10 @@ export const routesByDomain = {
     ...staffComplaintRoutes,
     ...staffSettingRoutes,
     ...staffTextRoutes,
+    ...staffPageRoutes,
+    ...staffListRoutes,
+    ...staffCampaignRoutes,
+    ...staffFictionalRoutes,
     ...staffMemberRoutes,
     ...staffPhotoRoutes,
     ...staffPaymentRoutes,

@@ -80,7 +80,7 @@ export async function getStaffReceipt(
   const buyer = payment.account_id ? await accountRecipientOf(app.db, payment.account_id) : undefined;
   const country = buyer?.country ?? (payment.country as CountryCode);
   const language = buyer?.language ?? countries[country].languages[0];
-  const offered = chooseLanguage({ account: language }, offeredLanguages(site.settings.countries));
+  const offered = chooseLanguage({ account: language }, offeredLanguages(site.settings));
   const reader = { site, locale: localeOf(offered, country), discreet: buyer?.discreet ?? false };
   const { name, pdf } = await drawReceipt(app, reader, payment);
   return { name, pdf: pdf.toString('base64') };

@@ -49,6 +49,11 @@ const pushService = createPushService({
   origin: () => 'https://fcm.googleapis.com',
 });
 
+const isolatedCampaign = {
+  ...{ slug: 'isolated', landers: ['video'], headline: {}, picture: null, source: {}, variants: [] },
+  ...{ indexed: false, first_day: null, last_day: null, countries: [] },
+};
+
 /** Every call of the contract. A test fails if a new call is missing. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/settings.php': noInput,
@@ -319,6 +324,38 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-text-preview.php': () =>
     toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
   'GET /api/staff-text-history.php': noInput,
+  'GET /api/staff-interests.php': noInput,
+  'POST /api/staff-interest.php': () => toInputs({ body: { names: { nl: 'Sauna' }, seen: 1 } }),
+  'GET /api/staff-campaigns.php': noInput,
+  'GET /api/staff-campaign.php': noInput,
+  'PUT /api/staff-campaign.php': () =>
+    toInputs({ body: { campaign: isolatedCampaign, is_new: false, seen: 9_999 } }),
+  'POST /api/staff-campaign-end.php': () =>
+    toInputs({ body: { slug: 'isolated', to: 'previous', seen: 9_999 } }),
+  'PUT /api/staff-campaign-draft.php': () => toInputs({ body: { campaign: isolatedCampaign } }),
+  'GET /api/staff-fictional.php': noInput,
+  'POST /api/staff-fictional.php': () =>
+    toInputs({
+      body: {
+        ...{ name: 'Made Up', gender: 'male', date_of_birth: '2020-01-01', country: 'GB' },
+        ...{ language: 'en', about_me: '' },
+      },
+    }),
+  'PUT /api/staff-fictional.php': ({ profile: id }) =>
+    toInputs({ body: { id, name: 'Made Up', about_me: '', operator: null } }),
+  'POST /api/staff-fictional-photo.php': ({ profile }) =>
+    toInputs({ query: { profile }, upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'POST /api/staff-fictional-retirement.php': ({ profile: id }) =>
+    toInputs({ body: { id, reason: 'A reason of staff' } }),
+  'GET /api/page.php': () => toInputs({ query: { slug: 'terms' } }),
+  'PUT /api/staff-text-draft.php': () =>
+    toInputs({ body: { language: 'en', key: 'nav.login', text: 'Come in' } }),
+  'GET /api/staff-pages.php': noInput,
+  'GET /api/staff-page.php': () => toInputs({ query: { slug: 'terms', language: 'en' } }),
+  'PUT /api/staff-page.php': () =>
+    toInputs({ body: { slug: 'terms', language: 'en', to: 'previous', seen: 1 } }),
+  'PUT /api/staff-page-draft.php': () =>
+    toInputs({ body: { slug: 'terms', language: 'en', source: '# A\n> B\n\nC\n\n## D\n\nE' } }),
   'POST /api/staff-login.php': ({ email, password }) => toInputs({ body: { email, password } }),
   'POST /api/staff-invitation.php': ({ staffInvitation: token }) =>
     toInputs({ body: { token, password: newcomer.password } }),

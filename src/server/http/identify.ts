@@ -52,7 +52,7 @@ export async function identify(
         domainLanguage: settings.domain_language,
         acceptLanguage: request.headers['accept-language'],
       },
-      offeredLanguages(settings.countries),
+      offeredLanguages(settings),
     ),
     geoCountry: servedCountry(networkCountry),
     networkCountry,

@@ -22,6 +22,7 @@ import { createPageFrameReceiver } from '../chats/receive-page-frames.ts';
 import { serveReceipts } from '../credits/serve-receipts.ts';
 import { serveMoneyFiles } from '../credits/staff/money-file.ts';
 import { eventSerializers } from '../domains.ts';
+import { serveCampaignFile } from '../landers/staff/serve-campaign-file.ts';
 import { evidencePictures } from '../moderation/reports/evidence-pictures.ts';
 import { openUnsubscribeLink } from '../notifications/unsubscribe/open-unsubscribe-link.ts';
 import { albumFolder } from '../photos/albums/get-album.ts';
@@ -39,6 +40,7 @@ import { serveDocument } from '../platform/openapi/serve-document.ts';
 import { cardBudgetsOf } from '../profiles/card-budgets.ts';
 import { SANDBOX_API_PATH } from '../providers/payments/sandbox/serve-calls.ts';
 import { PUSH_SERVICE_PATH } from '../providers/push/sandbox/push-service.ts';
+import { draftSite } from '../site/drafts/draft-site.ts';
 import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
 import { serveTexts } from '../site/texts/serve-texts.ts';
@@ -102,7 +104,15 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));
-  serveTexts(http, app, request => siteOfRequest(app, request));
+  serveTexts(
+    http,
+    app,
+    request => siteOfRequest(app, request),
+    async request => {
+      const { site, staff } = await identify(app, request, null);
+      return (await draftSite(app, site, staff))?.site ?? null;
+    },
+  );
   serveSearchEngines(http, app);
   serveSharePictures(http, app);
   serveMedia(
@@ -120,6 +130,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   openNeutralLink(http, app);
   serveExports(http, app, request => identify(app, request, null));
   serveReceipts(http, app, request => identify(app, request, null));
+  serveCampaignFile(http, app, request => identify(app, request, null));
   serveMoneyFiles(http, app, request => identify(app, request, null));
   serveFigureFiles(http, app, request => identify(app, request, null));
   serveStaffEmailFrames(http, app, request => identify(app, request, null));
@@ -135,7 +146,7 @@ function fallbackLanguage({ sites }: App, { cookies, headers, hostname }: Fastif
       domainLanguage: settings?.domain_language,
       acceptLanguage: headers['accept-language'],
     },
-    settings ? offeredLanguages(settings.countries) : completeLanguages,
+    settings ? offeredLanguages(settings) : completeLanguages,
   );
 }
 

@@ -33,6 +33,7 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { pageTexts } from '../site/texts/site-text.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import { serveInstalledApp } from './installed-app/serve-installed-app.ts';
+import { isPreview, previewDraft } from './preview-draft.ts';
 
 /** Exports of `src/web/entry.server.tsx` that React Router does not expect. */
 type WebEntry = {
@@ -127,6 +128,7 @@ export async function identifyPageCaller(
 ): Promise<Caller> {
   const caller = await identify(app, request, reply);
   if (isBackOffice(request)) return { ...caller, language: staffLanguage(caller) };
+  if (caller.staff && isPreview(request)) return previewDraft(app, caller, request);
   if (caller.member) return caller;
   const language = languageInAddress(caller, request) ?? caller.language;
   const source = campaignSource(caller.site, request.url, app.clock.now());
@@ -147,12 +149,12 @@ function languageInAddress(
 ): LanguageCode | null {
   const path = withoutTrailingSlash(request.url.split('?', 1)[0] ?? '/');
   const value = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  return requestedLanguage(path, value, site.settings.countries);
+  return requestedLanguage(path, value, site.settings);
 }
 
 /**
  * The cache key contains everything that changes a visitor's page. The page and the key read the cookies in the same way,
- * so that no cookie stores its page under the key of others. Members' pages are not cached.
+ * so that no cookie stores its page under the key of others. Pages of members and staff are not cached.
  */
 export function documentTraitsOf(
   caller: Caller,
@@ -169,5 +171,9 @@ export function documentTraitsOf(
   const title = quickExitFromCookies(cookies) === null ? 'named' : 'discreet';
   const { key, version } = caller.site;
   const cacheKey = [key, version, caller.geoCountry, locale, theme, source, title].join(' ');
-  return { locale, cacheKey: caller.member ? null : cacheKey, headers: { rating: RTA_LABEL } };
+  return {
+    locale,
+    cacheKey: caller.member || caller.staff ? null : cacheKey,
+    headers: { rating: RTA_LABEL },
+  };
 }

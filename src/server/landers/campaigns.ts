@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/countries';
 import { type AnyLanderName, campaignSlug } from '#contract/landers';
 import { FALLBACK_LANGUAGE, type LanguageCode } from '#contract/languages';
 import { dayIn } from '../platform/clock.ts';
@@ -14,7 +15,7 @@ export type LinkedCampaign = { campaign: Campaign; variant: CampaignVariant | nu
 
 /**
  * Finds the campaign of a link, also an ended one. Upper case does not matter.
- * @returns null for a campaign that the site does not have on this landing page
+ * @returns null for a campaign that the site does not have on this landing page, or not yet
  * @spec 2.1 D3.1
  */
 export function findCampaign(site: SiteCampaigns, link: CampaignLink, now: Date): LinkedCampaign | null {
@@ -22,6 +23,7 @@ export function findCampaign(site: SiteCampaigns, link: CampaignLink, now: Date)
   if (!slug.success) return null;
   const campaign = site.campaigns.find(known => known.slug === slug.data);
   if (!campaign?.landers.some(lander => lander === link.lander)) return null;
+  if (!hasBegun(campaign, site, now)) return null;
   const variant = campaign.variants.find(({ name }) => name === link.variant?.toLowerCase()) ?? null;
   return { campaign, variant, ended: hasEnded(campaign, site, now) };
 }
@@ -35,6 +37,19 @@ export const hasEnded = (
   { timeZone }: Pick<Site, 'timeZone'>,
   now: Date,
 ): boolean => last_day !== undefined && dayIn(timeZone, now) > last_day;
+
+/** @spec D4.3 */
+export const hasBegun = (
+  { first_day }: Pick<Campaign, 'first_day'>,
+  { timeZone }: Pick<Site, 'timeZone'>,
+  now: Date,
+): boolean => first_day === undefined || dayIn(timeZone, now) >= first_day;
+
+/** Visitors of an unknown country see what is for a country as well. */
+export const isForCountry = (
+  { countries }: Pick<Campaign, 'countries'>,
+  country: CountryCode | null,
+): boolean => !countries || country === null || countries.includes(country);
 
 /** What the page shows of the campaign: the variant's headline and picture, else those of the campaign. */
 export function presentCampaign({ campaign, variant }: LinkedCampaign, language: LanguageCode) {

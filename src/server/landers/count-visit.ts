@@ -2,22 +2,24 @@ import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 import type { App, Caller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
+import { isForCountry } from './campaigns.ts';
 import { campaignOfAddress } from './landing-address.ts';
 
 /**
- * Counts a view of a campaign's page by a visitor. Nothing about the visitor is stored, so a visitor who loads the
+ * Counts a view of a campaign's page by a visitor, who is neither a member nor staff. Nothing about the visitor is stored, so a visitor who loads the
  * page twice counts twice.
  * @spec 2.1
  */
 export function countVisit(
   { campaignVisits, clock }: Pick<App, 'campaignVisits' | 'clock'>,
-  { site, member }: Pick<Caller, 'site' | 'member'>,
+  { site, member, staff, geoCountry }: Pick<Caller, 'site' | 'member' | 'staff' | 'geoCountry'>,
   { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
 ): void {
   const now = clock.now();
   const found = campaignOfAddress(site, url, now);
-  if (member || !found || found.ended || isPrefetch(headers) || isBot(headers['user-agent'])) return;
+  if (member || staff || !found || found.ended || isPrefetch(headers) || isBot(headers['user-agent'])) return;
   const { campaign, variant, lander } = found;
+  if (!isForCountry(campaign, geoCountry)) return;
   const day = dayIn(site.timeZone, now);
   campaignVisits.count({
     siteId: site.id,

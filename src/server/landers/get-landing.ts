@@ -6,7 +6,7 @@ import type { MemberCard } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { selectedCountry } from '../site/selected-country.ts';
-import { findCampaign, presentCampaign } from './campaigns.ts';
+import { findCampaign, isForCountry, presentCampaign } from './campaigns.ts';
 import { selectFaces } from './queries.ts';
 
 type Landing = Output<typeof call>;
@@ -22,7 +22,8 @@ export async function getLanding(app: App, caller: Caller, query: QueryOut<typeo
   // One after the other, so that the statements come in the same order for every member.
   const member = query.member === undefined ? null : await findMember(app, caller, query.member);
   const faces = await findFaces(app, caller);
-  return { campaign: found && presentCampaign(found, caller.language), faces, member };
+  const isShown = found && isForCountry(found.campaign, caller.geoCountry);
+  return { campaign: isShown ? presentCampaign(found, caller.language) : null, faces, member };
 }
 
 /** Faces of the visitor's country come first. */

@@ -9,8 +9,9 @@ import { isListedPage, publicPageKind, withoutTrailingSlash } from '#contract/pu
 import { isTrackingParameter, type TrafficSource, trafficSourceFrom } from '#contract/traffic-source';
 import { LANGUAGE_PARAMETER, requestedLanguage } from '#i18n/page-languages';
 import type { PageAddress } from '../platform/http/pages.ts';
+import type { Campaign } from '../site/campaign-spec.ts';
 import type { Site } from '../site/sites.ts';
-import { type CampaignLink, findCampaign, hasEnded, type LinkedCampaign } from './campaigns.ts';
+import { type CampaignLink, findCampaign, hasBegun, hasEnded, type LinkedCampaign } from './campaigns.ts';
 
 /** Not the data of a page, which the router asks for at `{path}.data`. */
 const LANDING = new RegExp(
@@ -78,7 +79,7 @@ export function pageAddress(site: Site, url: string, now: Date): PageAddress {
   const found = findCampaign(site, link, now);
   if (found?.ended) return { address: url, cacheable: false, indexed: false };
   const path = found ? `${link.page}/${found.campaign.slug}` : link.page;
-  const language = requestedLanguage(path, link.rest.get(LANGUAGE_PARAMETER), site.settings.countries);
+  const language = requestedLanguage(path, link.rest.get(LANGUAGE_PARAMETER), site.settings);
   // Parameters that change the page belong here: they stay, and each valid value has its own entry in the cache.
   link.rest.delete(variantParameter);
   if (language) link.rest.delete(LANGUAGE_PARAMETER);
@@ -99,7 +100,7 @@ function otherPageAddress({ settings }: Site, url: string): PageAddress {
   const parameters = new URLSearchParams(query);
   const rest = path === '/' ? withoutTracking(parameters) : parameters;
   const indexed = isListedPage(withoutTrailingSlash(path), settings);
-  const language = requestedLanguage(path, rest.get(LANGUAGE_PARAMETER), settings.countries);
+  const language = requestedLanguage(path, rest.get(LANGUAGE_PARAMETER), settings);
   const isPlain = rest.size === 0 || (language !== null && rest.size === 1);
   const cacheable = isPlain && CANONICAL_PATH.test(path);
   // A cached page has one spelling of its query, because others such as `?&lang=nl` would fill the cache with copies.
@@ -113,9 +114,15 @@ function otherPageAddress({ settings }: Site, url: string): PageAddress {
  */
 export const listedCampaignPaths = (site: Site, now: Date): string[] =>
   site.campaigns
-    .filter(campaign => campaign.indexed && !hasEnded(campaign, site, now))
+    .filter(campaign => campaign.indexed && hasBegun(campaign, site, now) && !hasEnded(campaign, site, now))
     .flatMap(({ slug, landers }) => landers.map(lander => `/landers/${lander}/${slug}`))
     .filter(path => publicPageKind(path) === 'campaign');
+
+/** The first address of a campaign; one of a landing page of members only needs a member. */
+export function campaignPath({ slug, landers }: Campaign): string | null {
+  const lander = landers.find(name => !memberLanderNames.some(known => known === name));
+  return lander ? `/landers/${lander}/${slug}` : null;
+}
 
 const withQuery = (path: string, parameters: URLSearchParams): string =>
   parameters.size === 0 ? path : `${path}?${parameters}`;

@@ -1,13 +1,15 @@
 import type { Db } from '../platform/db.ts';
 import type { Site } from '../site/sites.ts';
-import { hasEnded } from './campaigns.ts';
+import { hasBegun, hasEnded } from './campaigns.ts';
 import { type CountFilter, selectCounts } from './count-queries.ts';
+
+/** `removed`: the site does not have it any more. */
+export type CampaignState = 'planned' | 'running' | 'ended' | 'removed';
 
 /** `variant` is empty for links that name none. */
 export type CampaignDay = Awaited<ReturnType<typeof selectCounts>>[number];
 export type CampaignTotal = Omit<CampaignDay, 'lander' | 'day'> & {
-  /** `removed`: no longer in the sites file. */
-  state: 'running' | 'ended' | 'removed';
+  state: CampaignState;
 };
 
 type Period = Pick<CountFilter, 'from' | 'to' | 'campaign'>;
@@ -43,8 +45,9 @@ export async function campaignTotals(
   });
 }
 
-function stateOf(site: Site, slug: string, now: Date): CampaignTotal['state'] {
+export function stateOf(site: Site, slug: string, now: Date): CampaignState {
   const campaign = site.campaigns.find(known => known.slug === slug);
   if (!campaign) return 'removed';
-  return hasEnded(campaign, site, now) ? 'ended' : 'running';
+  if (hasEnded(campaign, site, now)) return 'ended';
+  return hasBegun(campaign, site, now) ? 'running' : 'planned';
 }

@@ -26,21 +26,30 @@ export async function uploadPhoto(
   caller: MemberCaller,
   upload: ProfilePhotoUpload,
 ): Promise<Photo> {
-  const { profileId } = caller.member;
-  const photo = await oneAtATime(profileId, async () => {
-    refuseAboveLimit(caller, await countPhotos(app.db, profileId));
+  return presentPhoto(app, caller, await addProfilePhoto(app, caller, upload));
+}
+
+/** Whose profile gets the photo: the caller's, or a fictional one. */
+export type PhotoOwner = Pick<MemberCaller, 'site'> & {
+  member: Pick<MemberCaller['member'], 'profileId' | 'paid_user'>;
+};
+
+/** @throws photo_limit; and what `renderUpload` throws */
+export function addProfilePhoto(app: App, owner: PhotoOwner, upload: ProfilePhotoUpload): Promise<PhotoRow> {
+  const { profileId } = owner.member;
+  return oneAtATime(profileId, async () => {
+    refuseAboveLimit(owner, await countPhotos(app.db, profileId));
     const picture = await renderUpload(app, { bytes: upload.bytes, owner: profileId });
     const fileKey = await storeNewPicture(app, picture);
-    return transact(app, tx => insertUploadedPhoto(tx, app, caller, { ...upload, picture, fileKey }));
+    return transact(app, tx => insertUploadedPhoto(tx, app, owner, { ...upload, picture, fileKey }));
   });
-  return presentPhoto(app, caller, photo);
 }
 
 /** Locks the profile, so that simultaneous uploads to several servers cannot exceed the limit. */
 async function insertUploadedPhoto(
   tx: Tx,
   app: App,
-  caller: MemberCaller,
+  caller: PhotoOwner,
   { picture, fileKey, main, visibility }: ProfilePhotoUpload & { picture: Rendered; fileKey: string },
 ): Promise<PhotoRow> {
   const { profileId } = caller.member;
@@ -66,6 +75,6 @@ async function insertUploadedPhoto(
  * @throws photo_limit at 3 photos, 25 for premium members
  * @spec 5.7 1.3
  */
-export function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
+export function refuseAboveLimit({ member }: Pick<PhotoOwner, 'member'>, photos: number): void {
   if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
 }

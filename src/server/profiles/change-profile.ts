@@ -6,12 +6,13 @@ import { DAY_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
-import { isRegionOf } from '#contract/regions';
 import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refusal.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
+import { isOpenRegion } from '../site/open-regions.ts';
 import type { Site } from '../site/sites.ts';
 import { completeLocation } from './complete-location.ts';
 import { lockProfile } from './main-photo.ts';
@@ -22,6 +23,7 @@ import {
   type ProfileChange,
   replaceInterests,
   selectIdentity,
+  selectInterests,
   updateProfile,
 } from './queries.ts';
 
@@ -29,7 +31,7 @@ type ProfileForm = BodyOut<typeof call>;
 
 /**
  * Changes only the given fields. Empty texts become null.
- * @throws name_equals_email, region_unknown, place_not_a_place or field_invalid at the field; too_many_requests;
+ * @throws name_equals_email, region_unknown, choice_unknown, place_not_a_place or field_invalid at the field; too_many_requests;
  * what `birthDateChange` and `completeLocation` throw
  * @spec 3.2 5.1 5.2
  */
@@ -48,7 +50,7 @@ export async function changeProfile(
     refuseIdentity(site, change, identity.email);
     refuseDeceptivePlaceNames(site, change);
     const country = change.country ?? identity.country;
-    refuseRegion(change.region, country);
+    refuseRegion(site, change.region, country);
     const { date_of_birth, interests, interests_added, interests_removed, ...fields } = change;
     const clearedPlace = country !== identity.country && { region: null, place_id: null };
     await updateProfile(tx.db, profileId, {
@@ -60,7 +62,7 @@ export async function changeProfile(
       await applyPresenceSharing(tx, profileId, changed.shares_presence);
     if (changed.invisible === true || changed.visible_to_visitors === false)
       await hooks.onVisibilityReduced.run(tx, { profileId });
-    await changeInterests(tx, profileId, change);
+    await changeInterests(tx, site, profileId, change);
     await publishSharingChanges(app, tx, profileId, changed);
     tx.publish({ to: [profileId], type: 'user', ids: {} });
   });
@@ -91,11 +93,35 @@ async function publishSharingChanges(
     tx.publish({ to: [profileId], type: 'sharing', ids: {} });
 }
 
-async function changeInterests({ db }: Tx, profileId: string, change: ProfileForm): Promise<void> {
+async function changeInterests(
+  { db }: Tx,
+  site: Site,
+  profileId: string,
+  change: ProfileForm,
+): Promise<void> {
   const { interests, interests_added: added = [], interests_removed: removed = [] } = change;
+  await refuseInterests(db, site, profileId, change);
   if (interests) await replaceInterests(db, profileId, [...new Set(interests)]);
   await deleteInterests(db, profileId, removed);
   await insertInterests(db, profileId, [...new Set(added)]);
+}
+
+/**
+ * A member keeps an interest that the site no longer offers, but nobody can choose it.
+ * @throws choice_unknown at the field
+ */
+async function refuseInterests(
+  db: Db,
+  { settings }: Site,
+  profileId: string,
+  change: ProfileForm,
+): Promise<void> {
+  for (const field of ['interests', 'interests_added'] as const) {
+    const closed = change[field]?.filter(interest => !settings.interests.includes(interest)) ?? [];
+    if (closed.length === 0) continue;
+    const chosen = await selectInterests(db, profileId);
+    if (closed.some(interest => !chosen.includes(interest))) throw fieldError(field, 'choice_unknown');
+  }
 }
 
 const withoutEmptyTexts = (change: ProfileChange): ProfileChange =>
@@ -144,9 +170,9 @@ function refuseDeceptivePlaceNames(site: Site, change: BodyOut<typeof call>): vo
   }
 }
 
-/** @throws region_unknown for a region of another country */
-function refuseRegion(region: string | null | undefined, country: string): void {
-  if (region && !(isCountry(country) && isRegionOf(country, region))) {
+/** @throws region_unknown for a region of another country, or one that the site closed */
+function refuseRegion(site: Site, region: string | null | undefined, country: string): void {
+  if (region && !(isCountry(country) && isOpenRegion(site, country, region))) {
     throw fieldError('region', 'region_unknown');
   }
 }

@@ -28,5 +28,6 @@ export async function createProfile(
     created_at: now,
     activity_rank: activityRank(now, false),
   });
-  await insertInterests(db, profileId, [...new Set(form.interests)]);
+  const offered = [...new Set(form.interests)].filter(interest => site.settings.interests.includes(interest));
+  await insertInterests(db, profileId, offered);
 }

@@ -154,6 +154,15 @@ export async function replaceInterests(db: Db, profileId: string, interests: str
   await insertInterests(db, profileId, interests);
 }
 
+export async function selectInterests(db: Db, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile_interests')
+    .select('interest')
+    .where('profile_id', '=', profileId)
+    .execute();
+  return rows.map(({ interest }) => interest);
+}
+
 export async function insertInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
   if (interests.length === 0) return;
   const rows = interests.map(interest => ({ profile_id: profileId, interest }));

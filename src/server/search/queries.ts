@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Interest, interests } from '#contract/interests';
+import { allInterests, type Interest } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { activityRank, onlineSince } from '../profiles/activity.ts';
@@ -80,7 +80,7 @@ const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 
 const interestNumbersLiteral = (picked: readonly Interest[]): string =>
-  `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
+  `{${picked.map(interest => allInterests.indexOf(interest)).join()}}`;
 
 /** `activity_rank` excludes most offline members, so that PostgreSQL need not read their presence. */
 export const isOnline = (now: Date): Condition =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countryCodes } from '#contract/countries';
 import { campaignLanderNames, campaignSlug, variantName } from '#contract/landers';
 import { type LanguageCode, languageCodes } from '#contract/languages';
 import { sanitizeSourceText, type TrafficSource, trafficSourceFields } from '#contract/traffic-source';
@@ -62,8 +63,12 @@ export const campaignSpec = z.strictObject({
     [],
   ),
   indexed: z._default(z.boolean(), false),
+  /** In the site's time zone; before it, the link shows the landing page without the campaign. */
+  first_day: z.optional(z.iso.date()),
   /** In the site's time zone; without it, the campaign does not end. */
   last_day: z.optional(z.iso.date()),
+  /** Visitors of other countries see the landing page without the campaign. Left out: all countries. */
+  countries: z.optional(z.array(z.enum(countryCodes)).check(z.minLength(1))),
 });
 export type Campaign = z.output<typeof campaignSpec>;
 export type CampaignVariant = Campaign['variants'][number];

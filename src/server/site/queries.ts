@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 import type { Campaign } from './campaign-spec.ts';
+import type { PageVersion } from './pages/page-versions.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
@@ -61,6 +62,14 @@ export async function selectSites(db: Db) {
           .orderBy('language')
           .orderBy('key'),
       ).as('texts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('site_pages')
+          .select(['slug', 'language', 'versions'])
+          .whereRef('site_pages.site_id', '=', 'sites.id')
+          .orderBy('slug')
+          .orderBy('language'),
+      ).as('pages'),
       eb
         .selectFrom('site_changes')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -82,6 +91,7 @@ export async function selectSites(db: Db) {
             settings: Object.fromEntries(row.settings.map(({ name, value }) => [name, value as unknown])),
             company: row.company as CompanyInfo,
             campaigns: row.campaigns.map(({ definition }) => definition as unknown as Campaign),
+            pages: row.pages.map(page => ({ ...page, versions: page.versions as PageVersion[] })),
             texts: { change: Number(row.text_change ?? 0), overrides: row.texts },
           },
         ]

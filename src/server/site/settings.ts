@@ -16,7 +16,9 @@ import {
   SIGNUP_CREDITS,
 } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
+import { allInterests, interests } from '#contract/interests';
 import { DISCONTINUED_METHODS } from '#contract/payment-methods';
+import { regionCodes } from '#contract/regions';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
 
 /** Refuses control characters, which could inject content into email subjects, titles and tables. */
@@ -45,6 +47,8 @@ const publicSettings = z.omit(settings, {
   design_version: true,
   push_public_key: true,
 });
+const allRegions = countryCodes.flatMap(regionCodes) as [string, ...string[]];
+
 export const storedSettings = z.extend(publicSettings, {
   name: nonEmptyLine(60),
   index_title: singleLine(200),
@@ -84,6 +88,13 @@ export const storedSettings = z.extend(publicSettings, {
   security_txt_days: z.int().check(z.gte(1), z.lte(365)),
   /** `no`: abuse signals only put members in the queue of staff. */
   abuse_limits: z.enum(['yes', 'no']),
+  /** In the order in which they are offered. Profiles keep the others that they have. */
+  interests: z.array(z.enum(allInterests)).check(
+    z.minLength(1),
+    z.refine(list => new Set(list).size === list.length),
+  ),
+  /** Regions that nobody can choose. */
+  closed_regions: z.array(z.enum(allRegions)),
   /** An amount in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
@@ -95,6 +106,8 @@ export type StoredSettings = z.output<typeof storedSettings>;
  */
 export const defaultSettings: StoredSettings = {
   countries: [...countryCodes],
+  visible_languages: {},
+  closed_regions: [],
   domain_language: '',
   name: 'Lavender',
   index_title: '',
@@ -123,6 +136,7 @@ export const defaultSettings: StoredSettings = {
   authorities_email: '',
   security_email: '',
   security_txt_days: 180,
+  interests: [...interests],
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
@@ -171,6 +185,8 @@ export const settingsFor = (
     authorities_email: ________,
     security_email: _________,
     security_txt_days: __________,
+    interests: ___________,
+    closed_regions: ____________,
     ...shown
   }: StoredSettings,
   request: RequestSettings,

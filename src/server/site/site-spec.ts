@@ -4,7 +4,13 @@ import { parseLanguage } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { areHeadlinesComplete, campaignSpecs } from './campaign-spec.ts';
-import { defaultSettings, nonEmptyLine, singleLine, storedSettings } from './settings.ts';
+import {
+  defaultSettings,
+  nonEmptyLine,
+  type StoredSettings,
+  singleLine,
+  storedSettings,
+} from './settings.ts';
 
 const hostName = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
@@ -52,27 +58,24 @@ export const siteSpec = z
     campaigns: z._default(campaignSpecs, []),
   })
   .check(
-    z.refine(
-      ({ settings }) =>
-        isOfferedLanguage(settings.countries ?? defaultSettings.countries, settings.domain_language),
-      {
-        error: 'must be empty or one of the languages of the site’s countries',
-        path: ['settings', 'domain_language'],
-      },
-    ),
+    z.refine(({ settings }) => isOfferedLanguage({ ...defaultSettings, ...settings }), {
+      error: 'must be empty or one of the languages of the site’s countries',
+      path: ['settings', 'domain_language'],
+    }),
     z.refine(({ settings }) => (settings.countries ?? defaultSettings.countries).length > 0, {
       error: 'needs at least one country',
       path: ['settings', 'countries'],
     }),
     z.refine(
       ({ campaigns, settings }) =>
-        areHeadlinesComplete(campaigns, offeredLanguages(settings.countries ?? defaultSettings.countries)),
+        areHeadlinesComplete(campaigns, offeredLanguages({ ...defaultSettings, ...settings })),
       { error: 'each headline needs a text in every language of the site', path: ['campaigns'] },
     ),
   );
 export type SiteSpec = z.output<typeof siteSpec>;
 
-const isOfferedLanguage = (countries: SiteSpec['settings']['countries'], language = ''): boolean => {
+const isOfferedLanguage = (settings: StoredSettings): boolean => {
+  const { domain_language: language } = settings;
   const code = parseLanguage(language);
-  return language === '' || (code !== undefined && offeredLanguages(countries ?? []).includes(code));
+  return language === '' || (code !== undefined && offeredLanguages(settings).includes(code));
 };

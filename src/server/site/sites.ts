@@ -9,6 +9,7 @@ import type { Db } from '../platform/db.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Log } from '../platform/log.ts';
 import { type Campaign, campaignSpec } from './campaign-spec.ts';
+import { versionAt } from './pages/page-versions.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 import type { SiteTexts } from './texts/site-texts.ts';
@@ -28,6 +29,8 @@ export type Site = {
   palette: BrandPalette;
   campaigns: readonly Campaign[];
   texts: SiteTexts;
+  /** Information pages in the site's own words that count now; `from` is null for a draft. */
+  pages: readonly { slug: string; language: string; source: string; from: string | null }[];
   /** Changes with everything above, so that no page made before is shown after. */
   version: string;
 };
@@ -54,12 +57,15 @@ export async function loadSites(
   bus: Pick<Bus, 'onChannel'>,
   log: Log,
   publicUrl: string | null = null,
+  now: () => Date = () => new Date(),
 ): Promise<Sites> {
   let sites: Site[] = [];
   // Without `coalesceLoads`, an older read could finish later and restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
-    const stored = rows.map(row => {
+    const at = now();
+    const stored = rows.map(({ pages: written, ...others }) => {
+      const row = { ...others, pages: pagesAt(written, at) };
       const settings = mergeSettings(row.key, row.settings, log);
       const campaigns = row.campaigns.filter(campaign => isValidCampaign(row.key, campaign, log));
       const version = createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 12);
@@ -82,6 +88,13 @@ export async function loadSites(
     refresh,
     close: () => clearInterval(timer),
   };
+}
+
+function pagesAt(pages: Awaited<ReturnType<typeof selectSites>>[number]['pages'], now: Date): Site['pages'] {
+  return pages.flatMap(({ slug, language, versions }) => {
+    const version = versionAt(versions, now);
+    return version ? [{ slug, language, ...version }] : [];
+  });
 }
 
 /** The same object as before if nothing changed, because parsed texts and translators are cached by it. */

@@ -1,12 +1,15 @@
-import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { changeUser } from '#contract/accounts';
 import { LANGUAGE_COOKIE } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
+import { isApiError } from '#contract/errors';
 import { isLanguage } from '#contract/languages';
+import { getStaffSession } from '#contract/staff';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { LANGUAGE_PARAMETER } from '#i18n/page-languages';
 import { useText } from '#i18n/react';
-import { callApi } from '../data/api.ts';
+import { apiOf, callApi } from '../data/api.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { sameSitePath } from '../data/same-site-path.ts';
 import { LanguageForm } from '../site/language-form.tsx';
@@ -20,6 +23,30 @@ import { userQuery } from './user-query.ts';
 
 export const handle: LightHandle = { light: true };
 
+/**
+ * Staff who may change texts come to their editor. A link from another page, which says where to go on, leads them to
+ * the choice of a language as well.
+ * @spec 2.1 D5.10
+ */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+  const { queryClient } = context.get(loaderContext);
+  const isLinked = new URL(request.url).searchParams.has('next');
+  if (!isLinked && (await mayChangeTexts(queryClient))) throw redirect(TEXT_EDITOR);
+  return null;
+}
+
+const TEXT_EDITOR = '/backoffice/site/texts';
+
+async function mayChangeTexts(cache: QueryClient): Promise<boolean> {
+  try {
+    const { staff } = await callApi(apiOf(cache), getStaffSession);
+    return staff.permissions.includes('texts');
+  } catch (error) {
+    if (isApiError(error)) return false;
+    throw error;
+  }
+}
+
 /** @spec D2.28 */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -27,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers();
   const { api, queryClient } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery());
-  if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
+  if (isLanguage(language) && offeredLanguages(settings).includes(language)) {
     const { user } = await queryClient.ensureQueryData(userQuery());
     if (user) await callApi(api, changeUser, { body: { language } });
     headers.append(

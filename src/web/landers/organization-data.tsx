@@ -39,6 +39,6 @@ const websiteOf = (settings: Settings): JsonLdItem => ({
   '@id': idOf(settings, 'website'),
   name: settings.name,
   url: `${settings.origin}/`,
-  inLanguage: offeredLanguages(settings.countries),
+  inLanguage: offeredLanguages(settings),
   publisher: { '@id': idOf(settings, 'organization') },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '#contract/countries';
-import { interests } from '#contract/interests';
+import { allInterests } from '#contract/interests';
 import { signupLanding } from '#contract/landers';
 import { genders, signupReasons } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
@@ -26,7 +26,7 @@ export const signupDraftSchema = z.object({
   question: z._default(z.string(), ''),
   /** Answers to what only some landing pages ask. */
   reason: z.optional(z.enum(signupReasons)),
-  interests: z.optional(z.array(z.enum(interests))),
+  interests: z.optional(z.array(z.enum(allInterests))),
   landing: z.optional(signupLanding),
 });
 export type SignupDraft = z.output<typeof signupDraftSchema>;

@@ -6,7 +6,7 @@ import { offeredLanguagesIn } from '#i18n/offered-languages';
 import { hasLanguageChoice } from './offered-languages.ts';
 
 const hasMenu = (country: string | null, current: LanguageCode) =>
-  hasLanguageChoice(offeredLanguagesIn(country, countryCodes), current);
+  hasLanguageChoice(offeredLanguagesIn(country, { countries: countryCodes }), current);
 
 test('a reader of a Dutch page in a country without Dutch can change its language (spec 2.3, D2.45)', () => {
   for (const country of ['US', 'CH', 'GB', 'AU']) expect(hasMenu(country, 'nl'), country).toBe(true);

@@ -32,10 +32,10 @@ export const hasLanguageChoice = (visible: readonly LanguageCode[], current: Lan
 
 /** @spec 2.3 D2.45 */
 export function useOfferedLanguages(): OfferedLanguages {
-  const { geoip_country: country, countries } = useSettings();
+  const settings = useSettings();
   const { locale } = use(DocumentContext);
-  const languages = offeredLanguagesIn(country, countries);
+  const languages = offeredLanguagesIn(settings.geoip_country, settings);
   const current = parseLanguage(locale) ?? 'nl';
-  const all = [...new Set([...languages, ...offeredLanguages(countries)])];
+  const all = [...new Set([...languages, ...offeredLanguages(settings)])];
   return { languages, all, current, hasChoice: hasLanguageChoice(languages, current) };
 }

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getPage } from '#contract/pages';
 import { isPageSlug } from '#contract/public-pages';
 import { getCompanyInfo } from '#contract/site';
+import { calendarDay } from '#i18n/date-text';
 import { loadPublicMessages } from '#i18n/load-messages';
 import { overrideTexts } from '#i18n/override-texts';
 import { loadPage } from '#i18n/pages/load-page';
@@ -26,29 +28,25 @@ export const handle: LightHandle = { light: true };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
   const { queryClient, locale, texts } = context.get(loaderContext);
-  const [{ page, language }, { settings }, company, messages] = await Promise.all([
+  const [built, own, { settings }, company, messages] = await Promise.all([
     loadPage(params.slug, locale),
+    queryClient.ensureQueryData(query(getPage, { slug: params.slug })),
     queryClient.ensureQueryData(settingsQuery()),
     queryClient.ensureQueryData(query(getCompanyInfo)),
     loadPublicMessages(locale),
   ]);
+  const t = createText(locale, texts ? overrideTexts(messages, texts.messages) : messages);
   return {
-    page: fillPage(
-      page,
-      pageValues(
-        settings,
-        company,
-        createText(locale, texts ? overrideTexts(messages, texts.messages) : messages),
-      ),
-    ),
-    language,
+    page: fillPage(own.page ?? built.page, pageValues(settings, company, t)),
+    language: own.page ? own.language : built.language,
+    since: own.since && t('static_page.since', { date: calendarDay(own.since, locale) }),
     hasQuestions: params.slug === 'faq',
   };
 }
 
 /** @spec 2.1 2.9 */
 export default function StaticPageView() {
-  const { page, language, hasQuestions } = useLoaderData<typeof loader>();
+  const { page, language, since, hasQuestions } = useLoaderData<typeof loader>();
   return (
     <main id="content" lang={language} className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={page.title} description={page.description} />
@@ -58,6 +56,7 @@ export default function StaticPageView() {
       {page.sections.map(section => (
         <PageSection key={section.heading} section={section} />
       ))}
+      {since && <p className="quiet">{since}</p>}
     </main>
   );
 }

@@ -34,7 +34,7 @@ export function AddressTags({ site, ...listing }: Listing & { site: Settings }) 
       <link rel="canonical" href={site.origin + address} />
       <meta property="og:url" content={site.origin + address} />
       <meta property="og:locale" content={openGraphLocale(locale)} />
-      {pageLanguages(path, site.countries)
+      {pageLanguages(path, site)
         .filter(language => language !== parseLanguage(locale))
         .map(language => (
           <meta key={language} property="og:locale:alternate" content={openGraphLocale(localeOf(language))} />
@@ -42,7 +42,7 @@ export function AddressTags({ site, ...listing }: Listing & { site: Settings }) 
       {/* The pictures on the page may be of members, who allowed it to visitors only. */}
       <meta name="robots" content={isListed ? 'noimageindex' : 'noindex'} />
       {isListed &&
-        alternatesOf(path, site.countries).map(({ hreflang, path: other }) => (
+        alternatesOf(path, site).map(({ hreflang, path: other }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={site.origin + other} />
         ))}
     </>
@@ -57,7 +57,7 @@ function usePageAddress(
   const { locale } = use(DocumentContext);
   const own = withoutTrailingSlash(pathname);
   const path = canonical ?? own;
-  const asked = requestedLanguage(path, new URLSearchParams(search).get(LANGUAGE_PARAMETER), site.countries);
+  const asked = requestedLanguage(path, new URLSearchParams(search).get(LANGUAGE_PARAMETER), site);
   // Members keep their own language, whatever the address says.
   const language = asked === parseLanguage(locale) ? asked : null;
   const isListed = robots !== 'noindex' && path === own && isListedPage(path, site);

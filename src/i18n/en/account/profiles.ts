@@ -40,6 +40,7 @@ export const interest_group = {
   culture: 'Culture and nights out',
   table: 'Food and drinks',
   intimate: 'Intimate',
+  own: 'Here, too',
 };
 
 export const word_filter = {

@@ -167,6 +167,18 @@ export const interest = {
   beer: 'Beer',
   tea: 'Tea',
   coffee: 'Coffee',
+  own_1: 'Interest 1',
+  own_2: 'Interest 2',
+  own_3: 'Interest 3',
+  own_4: 'Interest 4',
+  own_5: 'Interest 5',
+  own_6: 'Interest 6',
+  own_7: 'Interest 7',
+  own_8: 'Interest 8',
+  own_9: 'Interest 9',
+  own_10: 'Interest 10',
+  own_11: 'Interest 11',
+  own_12: 'Interest 12',
 };
 
 export const visits = {

@@ -57,6 +57,10 @@ export const errors = {
   campaign_text_missing: 'A campaign has no headline in every language of the site',
   text_syntax: 'This text is not valid: check its braces and signs',
   text_placeholders: 'The text needs the same as the original: {placeholders}',
+  page_syntax: 'Something is missing or out of place in line {line, number}',
+  campaign_slug_taken: 'There is a campaign with this address already',
+  interests_full: 'The site has named all the interests it can. Rename one instead',
+  page_placeholder: 'There is no value for {name}: see the list of what you can use',
   conversation_limit: 'You’ve started {free_conversations} conversations; you can start more after your first purchase. You can always reply.',
   first_messages_limit: 'You’ve written to many new people in a short time. You can write to someone new in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}, or sooner if someone replies. Your other conversations continue as usual.',
   first_messages_slowed:

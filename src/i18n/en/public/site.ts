@@ -110,6 +110,10 @@ export const page_error = {
   home: 'Back to the home page',
 };
 
+export const static_page = {
+  since: 'Version of {date}',
+};
+
 export const region_label = {
   province: 'Province',
   state: 'State',

@@ -39,6 +39,9 @@ export const staff_setting_group = {
 };
 
 export const staff_setting = {
+  visible_languages: 'Languages by country',
+  closed_regions: 'Regions nobody can choose',
+  interests: 'Interests',
   name: 'Name of the site',
   index_title: 'Title of the first page',
   description: 'Description for search engines',

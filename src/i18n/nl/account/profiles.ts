@@ -40,6 +40,7 @@ export const interest_group = {
   culture: 'Cultuur en avond uit',
   table: 'Eten en drinken',
   intimate: 'Intiem',
+  own: 'Hier ook',
 } as const;
 
 export const word_filter = {

@@ -167,6 +167,18 @@ export const interest = {
   beer: 'Bier',
   tea: 'Thee',
   coffee: 'Koffie',
+  own_1: 'Interesse 1',
+  own_2: 'Interesse 2',
+  own_3: 'Interesse 3',
+  own_4: 'Interesse 4',
+  own_5: 'Interesse 5',
+  own_6: 'Interesse 6',
+  own_7: 'Interesse 7',
+  own_8: 'Interesse 8',
+  own_9: 'Interesse 9',
+  own_10: 'Interesse 10',
+  own_11: 'Interesse 11',
+  own_12: 'Interesse 12',
 } as const;
 
 export const visits = {

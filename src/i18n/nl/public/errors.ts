@@ -57,6 +57,10 @@ export const errors = {
   campaign_text_missing: 'Een campagne heeft geen kop in elke taal van de site',
   text_syntax: 'Deze tekst klopt niet: kijk de accolades en tekens na',
   text_placeholders: 'De tekst moet dit bevatten, net als het origineel: {placeholders}',
+  page_syntax: 'In regel {line, number} ontbreekt iets, of het staat op de verkeerde plek',
+  campaign_slug_taken: 'Er is al een campagne met dit adres',
+  interests_full: 'De site heeft alle interesses benoemd die kunnen. Geef er een een andere naam',
+  page_placeholder: 'Voor {name} is er geen waarde: zie de lijst van wat je kunt gebruiken',
   conversation_limit: 'Je bent al {free_conversations} gesprekken begonnen; meer kan na je eerste aankoop. Antwoorden kan altijd.',
   first_messages_limit: 'Je hebt in korte tijd aan veel nieuwe mensen geschreven. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kun je weer aan iemand nieuw schrijven, of eerder als iemand antwoordt. Lopende gesprekken gaan gewoon door.',
   first_messages_slowed:

@@ -110,6 +110,10 @@ export const page_error = {
   home: 'Naar de startpagina',
 } as const;
 
+export const static_page = {
+  since: 'Versie van {date}',
+} as const;
+
 export const region_label = {
   province: 'Provincie',
   state: 'Staat',

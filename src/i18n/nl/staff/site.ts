@@ -39,6 +39,9 @@ export const staff_setting_group = {
 };
 
 export const staff_setting = {
+  visible_languages: 'Talen per land',
+  closed_regions: 'Regio’s die niemand kan kiezen',
+  interests: 'Interesses',
   name: 'Naam van de site',
   index_title: 'Titel van de startpagina',
   description: 'Beschrijving voor zoekmachines',

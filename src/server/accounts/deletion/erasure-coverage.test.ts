@@ -11,6 +11,8 @@ const NOT_CASCADED: Record<string, string> = {
   site_settings: 'configuration of a site',
   site_texts: 'texts of a site',
   site_changes: 'changes of settings and texts by staff',
+  site_pages: 'pages of a site',
+  staff_drafts: 'texts that people who work for the site have not saved yet',
   gifs: 'GIFs of the provider; not who searched or sent them',
   search_cells: 'places where members live, not who',
   companies: 'operator of the site',

@@ -25,7 +25,7 @@ export async function writeArchive(
   member: ExportedMember,
   fileKey: string,
 ): Promise<number> {
-  const language = chooseLanguage({ account: member.language }, offeredLanguages(site.settings.countries));
+  const language = chooseLanguage({ account: member.language }, offeredLanguages(site.settings));
   const locale = localeOf(language, member.country);
   const t = await siteText(site, locale);
   const written = { bytes: 0 };

@@ -54,7 +54,7 @@ async function assertFormAllowed(
   const refused = refusedFields(app, site, form.country, form);
   if (!signupGender(site, form)) refused.gender = { code: 'field_required' };
   assertNoFieldErrors(refused);
-  if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
+  if (form.language && !offeredLanguages(site.settings).includes(form.language))
     throw fieldError('language', 'field_invalid');
   // All requests of a partner come from one network, so no limit per network applies.
   const address = {

@@ -4,10 +4,10 @@ import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { FieldError, FieldErrors } from '#contract/errors';
 import type { Gender } from '#contract/profiles';
-import { isRegionOf } from '#contract/regions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
+import { isOpenRegion } from '../../site/open-regions.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
 import { nameRefusalFor } from '../profile-name/name-refusal.ts';
@@ -29,7 +29,7 @@ export function refusedFields(
     email: email && isDisposable(email) ? { code: 'email_disposable' } : null,
     password: password ? refusedPassword(password, { name, email, siteName: site.settings.name }) : null,
     country: site.settings.countries.includes(country) ? null : { code: 'field_invalid' },
-    region: region && !isRegionOf(country, region) ? { code: 'region_unknown' } : null,
+    region: region && !isOpenRegion(site, country, region) ? { code: 'region_unknown' } : null,
   };
   return Object.fromEntries(Object.entries(refusals).filter(isRefused));
 }

@@ -18,8 +18,8 @@ import {
   selectHasFactor,
   updateStaff,
 } from './queries.ts';
-import { queueFactorEmail } from './staff-emails.ts';
 import { recordFailedLogin } from './record-failed-login.ts';
+import { queueFactorEmail } from './staff-emails.ts';
 
 const PERIOD_SECONDS = 30;
 /** How long a new secret waits for its first code. */

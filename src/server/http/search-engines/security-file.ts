@@ -15,7 +15,7 @@ export function securityFile({ settings }: Pick<Site, 'settings'>, origin: strin
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
-    `Preferred-Languages: ${offeredLanguages(settings.countries).join(', ')}`,
+    `Preferred-Languages: ${offeredLanguages(settings).join(', ')}`,
     `Policy: ${origin}/transparency#security`,
     '',
   ].join('\n');

@@ -47,7 +47,7 @@ export function serveSearchEngines(http: FastifyInstance, app: App): void {
     serve(`/sitemap-${part}.xml`, 'application/xml; charset=utf-8', site => {
       const paths = listedPaths(app, site, part);
       if (paths.length === 0) throw new ApiError('not_found');
-      return sitemapPart({ origin: originOf(site), paths, countries: site.settings.countries });
+      return sitemapPart({ origin: originOf(site), paths, site: site.settings });
     });
 }
 

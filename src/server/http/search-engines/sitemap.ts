@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type { CountryCode } from '#contract/countries';
+import type { SiteLanguages } from '#contract/languages';
 import { alternatesOf, pageLanguages, pathInLanguage } from '#i18n/page-languages';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -11,7 +11,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex ${SITEMAP}>\n${parts.join('')}</sitemapindex>\n`;
 }
 
-type Pages = { origin: string; paths: readonly string[]; countries: readonly CountryCode[] };
+type Pages = { origin: string; paths: readonly string[]; site: SiteLanguages };
 
 /**
  * A part of the sitemap, with each page in each of its languages. It names no dates of changes, because the pages
@@ -19,13 +19,13 @@ type Pages = { origin: string; paths: readonly string[]; countries: readonly Cou
  * @param pages `paths` without the parameter for the language
  * @spec 2.7
  */
-export function sitemapPart({ origin, paths, countries }: Pages): string {
+export function sitemapPart({ origin, paths, site }: Pages): string {
   const urls = paths.flatMap(path => {
-    const alternates = alternatesOf(path, countries).map(
+    const alternates = alternatesOf(path, site).map(
       ({ hreflang, path: other }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + other)}"/>\n`,
     );
-    return [null, ...pageLanguages(path, countries)].map(language => {
+    return [null, ...pageLanguages(path, site)].map(language => {
       const address = escapeHtml(origin + pathInLanguage(path, language));
       return `<url>\n<loc>${address}</loc>\n${alternates.join('')}</url>\n`;
     });

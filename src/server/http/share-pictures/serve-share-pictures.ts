@@ -47,7 +47,7 @@ type AskedPicture = { name: SharePictureName; language: LanguageCode };
 function pictureOfFile(file: string, { settings }: Site): AskedPicture | null {
   const [, asked, code] = /^([a-z]+)-([a-z]{2})\.jpg$/.exec(file) ?? [];
   const name = sharePictureNames.find(known => known === asked);
-  const language = offeredLanguages(settings.countries).find(known => known === code);
+  const language = offeredLanguages(settings).find(known => known === code);
   return name && language ? { name, language } : null;
 }
 

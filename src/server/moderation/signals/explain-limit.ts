@@ -45,7 +45,7 @@ export async function explainLimit(
 ): Promise<void> {
   const strongest = [...weights].sort(([, one], [, other]) => other - one).map(([kind]) => kind);
   const [first = 'reported'] = strongest;
-  const language = chooseLanguage({ account: member.language }, offeredLanguages(site.settings.countries));
+  const language = chooseLanguage({ account: member.language }, offeredLanguages(site.settings));
   const t = await siteText(site, localeOf(language, member.country));
   const reason = [
     ...strongest.slice(0, 2).map(kind => t(`signal_reason.${kind}`)),

@@ -25,7 +25,7 @@ export async function getTransparency(app: App, site: Site): Promise<Output<type
       members: settings.support_email,
       authorities: settings.authorities_email || settings.support_email,
       security: settings.security_email || settings.support_email,
-      languages: [...offeredLanguages(settings.countries)],
+      languages: [...offeredLanguages(settings)],
     },
     fictional_share: share,
     reports: reports.flatMap(report =>

@@ -118,7 +118,7 @@ export function assertLanguages(texts: AnnouncementTexts, { key, settings }: Sit
 export const missingLanguages = (
   texts: AnnouncementTexts,
   { settings }: Pick<Site, 'settings'>,
-): LanguageCode[] => offeredLanguages(settings.countries).filter(language => !texts[language]);
+): LanguageCode[] => offeredLanguages(settings).filter(language => !texts[language]);
 
 /** Languages that the site no longer offers are written to in another one. */
 export function textFor(texts: AnnouncementTexts, locale: string): AnnouncementText | undefined {

@@ -45,7 +45,7 @@ export async function getStaffAnnouncement(
   const { segment, texts } = row;
   return {
     ...{ ...presentLine(row, staff.language), segment, texts },
-    languages: [...offeredLanguages(site.settings.countries)],
+    languages: [...offeredLanguages(site.settings)],
     members: row.isDraft ? await countRecipients(db, site, row, clock.now()) : null,
     tried_until: triedUntil(row, clock.now()),
   };

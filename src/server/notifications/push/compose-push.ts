@@ -26,7 +26,7 @@ export async function composePush(
 ): Promise<ComposedPush | null> {
   const site = sites.byId(recipient.siteId);
   if (!site) return null;
-  const offered = offeredLanguages(site.settings.countries);
+  const offered = offeredLanguages(site.settings);
   const locale = localeOf(chooseLanguage({ account: recipient.language }, offered), recipient.country);
   const t = await siteText(site, locale);
   const { tag, path, urgency, isUrgent } = content;

@@ -86,7 +86,7 @@ function matchesFilters(person: Person, viewer: NaiveViewer, query: SearchFilter
     query.country === undefined || person.country === query.country,
     query.countryregion === undefined || person.region === query.countryregion,
     age >= (query.min_age ?? 0) && age <= (query.max_age ?? 200),
-    (query.interests ?? []).every(one => person.interests.includes(one)),
+    (query.interests ?? []).every(one => person.interests.some(own => own === one)),
     query.body_type === undefined || (person.bodyType !== null && query.body_type.includes(person.bodyType)),
     !query.with_photo || person.hasPhoto,
     !query.hide_fictional || !person.fictional,

@@ -169,6 +169,18 @@ describe('company info (spec 3.6, D5.10)', () => {
     expect((await server.visitor().call(getCompanyInfo)).support_phone).toBe('+31 20 000 0000');
   });
 
+  test('asks for the second factor again, all of it (spec D2.33)', async () => {
+    const later = await createTestStaff(server, {
+      verifiedAt: new Date(server.clock.now().getTime() - 11 * 60_000),
+    });
+    for (const name of settingNames.filter(known => known.startsWith('company.'))) {
+      expect(isDangerousSetting(name), name).toBe(true);
+      const body = { name, to: 'previous', seen: null } as never;
+      expect((await later.send(changeDangerousSetting, { body })).error?.code).toBe('second_factor_again');
+      expect((await later.send(changeSetting, { body })).error?.code).toBe('invalid_input');
+    }
+  });
+
   test('has no default', async () => {
     expect((await send('company.name', { to: 'default' })).error?.fields?.value?.code).toBe('field_required');
   });

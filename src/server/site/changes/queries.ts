@@ -2,8 +2,13 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** What a change is about. `language` is that of a text, and empty for a setting. */
-export type Changed = { siteId: number; kind: 'setting' | 'text'; name: string; language: string };
+/** What a change is about. `language` is that of a text or page, and empty for others. */
+export type Changed = {
+  siteId: number;
+  kind: 'setting' | 'text' | 'page' | 'campaign';
+  name: string;
+  language: string;
+};
 
 /** Null is the default of a setting, or the catalogue's text. */
 export type HeldValue = { value: unknown } | null;

@@ -46,7 +46,7 @@ export async function recordChange(
   const changed = { siteId, kind, name, language };
   const id = await insertChange(tx.db, { ...changed, ...values, at: tx.now, staffId });
   await recordAudit(tx, actor, {
-    action: kind === 'setting' ? 'settings.change' : 'texts.change',
+    action: `${kind}s.change`,
     details: {
       change: id,
       name,

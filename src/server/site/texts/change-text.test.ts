@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { login } from '#contract/accounts';
 import { requestReset } from '#contract/credentials';
 import { getAuditLog } from '#contract/staff-audit';
@@ -9,6 +9,7 @@ import {
   previewText,
   type TextLanguage,
 } from '#contract/staff-texts';
+import { originalsOf } from '#i18n/all-texts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -103,11 +104,36 @@ describe('a changed text (spec 1.5, D5.10)', () => {
   test('cannot be loaded under other addresses', async () => {
     const version = (await pageTexts(siteOf(server), 'nl-NL'))?.version ?? '';
     const [number = ''] = version.split('-');
-    expect((await loadTexts(`${number}-0123456789`)).headers['cache-control']).toBe('no-store');
-    for (const wrong of ['999999-0123456789', '0-0123456789', 'x', `${number}-`, '../../package'])
+    for (const wrong of [
+      `${number}-0123456789`,
+      '999999-0123456789',
+      '0-0123456789',
+      'x',
+      `${number}-`,
+      '../../package',
+    ])
       expect((await loadTexts(wrong)).statusCode, wrong).toBe(404);
     expect((await loadTexts(version, 'en-GB')).statusCode).toBe(404);
     expect((await loadTexts(version, 'x')).statusCode).toBe(404);
+  });
+
+  test('is read from the history once, whatever addresses a stranger makes up', async () => {
+    await change('nav.login', 'Eerst dit');
+    const before = (await pageTexts(siteOf(server), 'nl-NL'))?.version ?? '';
+    const [number = ''] = before.split('-');
+    await change('nav.login', 'Dan dat');
+    await expect.poll(() => siteOf(other).texts.change).toBeGreaterThan(Number(number));
+    const statements: string[] = [];
+    const original = other.db.getExecutor().executeQuery.bind(other.db.getExecutor());
+    vi.spyOn(other.db.getExecutor(), 'executeQuery').mockImplementation(query => {
+      statements.push(query.sql);
+      return original(query);
+    });
+    for (const hash of ['0123456789', 'abcdefghij', 'ABCDEFGHIJ'])
+      expect((await loadTexts(`${number}-${hash}`)).statusCode).toBe(404);
+    expect((await loadTexts(before)).json().nav.login).toBe('Eerst dit');
+    expect(statements.filter(sql => sql.includes('site_changes'))).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   test('with placeholders is parsed for pages, as the build parses the catalogues', async () => {
@@ -246,6 +272,21 @@ describe('the list of texts (spec D5.10)', () => {
       after = page.next;
     }
     expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  test('can be narrowed to where the texts stand', async () => {
+    const query = { language: 'nl', part: 'mail' } as const;
+    const { texts, counts } = await admin.call(getStaffTexts, { query });
+    expect(new Set(texts.map(({ part }) => part))).toEqual(new Set(['mail']));
+    const whole = await admin.call(getStaffTexts, { query: { language: 'nl' } });
+    expect(counts.all).toBeLessThan(whole.counts.all ?? 0);
+  });
+
+  test('has only keys that can be changed', async () => {
+    const language = 'nl';
+    const keys = [...(await originalsOf(language)).keys()];
+    const body = { language, to: 'value', text: 'x', seen: null } as const;
+    expect(keys.filter(key => !changeText.body.safeParse({ ...body, key }).success)).toEqual([]);
   });
 
   test('says which override a release made outdated, and shows the catalogue’s text instead', async () => {

@@ -47,8 +47,19 @@ async function applyText(
   const old = await selectText(tx.db, siteId, language, key);
   const next = nextText(request, previous, original);
   if (old === next) return seen;
-  if (next === null) await deleteText(tx.db, siteId, language, key);
-  else await upsertText(tx.db, siteId, { language, key, value: next });
+  return storeText(tx, actor, { language, key }, { old, next });
+}
+
+/** Stores a checked text with its history. Call it last in the transaction. @returns the number of the change */
+export async function storeText(
+  tx: Tx,
+  actor: AuditActor,
+  { language, key }: { language: TextLanguage; key: string },
+  { old, next }: { old: string | null; next: string | null },
+): Promise<number> {
+  if (next === null) await deleteText(tx.db, actor.siteId, language, key);
+  else await upsertText(tx.db, actor.siteId, { language, key, value: next });
+  const changed = { kind: 'text', name: key, language } as const;
   return recordChange(tx, actor, changed, { old: held(old), new: held(next) });
 }
 

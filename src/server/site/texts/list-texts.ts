@@ -1,5 +1,11 @@
 import { nameIncludes } from '#contract/plain-text';
-import { type StaffText, type TextFilter, type TextLanguage, textFilters } from '#contract/staff-texts';
+import {
+  type StaffText,
+  type TextFilter,
+  type TextLanguage,
+  type TextPart,
+  textFilters,
+} from '#contract/staff-texts';
 import { type CatalogueText, originalsOf, textsOfSource } from '#i18n/all-texts';
 import { isComplete } from '#i18n/catalogues';
 import { type IcuText, readIcu } from '#i18n/read-icu';
@@ -11,6 +17,7 @@ import type { Site } from '../sites.ts';
 export type TextSearch = {
   language: TextLanguage;
   search: string | undefined;
+  part?: TextPart | undefined;
   filter: TextFilter | undefined;
   after: string | undefined;
 };
@@ -26,7 +33,7 @@ const PAGE = 50;
 export async function listTexts(
   { db }: { db: Db },
   site: Pick<Site, 'id' | 'texts'>,
-  { language, search, filter = 'all', after = '' }: TextSearch,
+  { language, search, part, filter = 'all', after = '' }: TextSearch,
 ): Promise<TextList> {
   const [originals, own, newest] = await Promise.all([
     originalsOf(language),
@@ -38,6 +45,7 @@ export async function listTexts(
   );
   const isIncomplete = !isComplete(language);
   const found = [...originals]
+    .filter(([, original]) => !part || original.part === part)
     .map(([key, original]) => ({
       ...describeText(key, original, overrides.get(key) ?? null),
       missing: isIncomplete && !own.has(key) && !overrides.has(key),

@@ -9,11 +9,12 @@ import { textMistake } from '#i18n/text-rules';
 
 /**
  * What a site says in place of the catalogues' texts, as its operators wrote it. `change` is the newest change of a
- * text. An object stands for one state and is never changed.
+ * text, or `draft` for what one person of the staff looks at before saving it. An object stands for one state and is never
+ * changed.
  * @spec D5.10
  */
 export type SiteTexts = {
-  change: number;
+  change: number | 'draft';
   overrides: readonly { language: string; key: string; value: string }[];
 };
 
@@ -59,12 +60,17 @@ async function composeTexts(texts: SiteTexts, sources: CatalogueSource[]): Promi
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10);
   return {
     parsed: {
-      version: shown.length > 0 ? `${texts.change}-${hash}` : '',
+      version: versionOf(texts, shown.length > 0, hash),
       messages: nestTexts(parsed.map(({ key, text }) => [key, text] as const)),
     },
     written: nestTexts(written),
     body,
   };
+}
+
+function versionOf({ change }: SiteTexts, isLoaded: boolean, hash: string): string {
+  if (!isLoaded) return '';
+  return change === 'draft' ? change : `${change}-${hash}`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 /** @spec 2.9 D2.28 */
 export default function LanguagePage() {
   const t = useAccountText();
-  const { countries } = useSettings();
+  const settings = useSettings();
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useCall(changeUser, {
     // Avoids `location.reload`, because `installReloadGuard` permits that only once a minute.
@@ -28,7 +28,7 @@ export default function LanguagePage() {
           error={error && shortFailureText(t, error)}
           value={isPending ? variables.language : current}
           onChange={({ target: { value } }) => mutate({ language: value as LanguageCode })}
-          options={offeredLanguages(countries).map(value => ({
+          options={offeredLanguages(settings).map(value => ({
             value,
             name: languageNames[value],
             lang: value,

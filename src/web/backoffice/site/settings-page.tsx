@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { nameIncludes } from '#contract/plain-text';
 import {
   getStaffSettings,
   type SettingGroup,
+  type SettingName,
   type StaffSetting,
   settingGroups,
   settingTextName,
@@ -76,6 +77,13 @@ export default function SettingsPage() {
   );
 }
 
+/** Settings whose order or structure needs more than a form. */
+const ownPages: Partial<Record<SettingName, string>> = {
+  interests: '/backoffice/site/interests',
+  visible_languages: '/backoffice/site/languages',
+  closed_regions: '/backoffice/site/languages',
+};
+
 /** Finds settings by their texts, names and values. */
 function useSearched(search: string): (setting: StaffSetting) => boolean {
   const t = useStaffText();
@@ -94,7 +102,11 @@ function useSettingColumns(): [Column<StaffSetting>, ...Column<StaffSetting>[]] 
   return [
     {
       title: t('staff_site.setting'),
-      cell: ({ name }) => <OpenLink name={name}>{t(`staff_setting.${settingTextName(name)}`)}</OpenLink>,
+      cell: ({ name }) => {
+        const label = t(`staff_setting.${settingTextName(name)}`);
+        const page = ownPages[name];
+        return page ? <Link to={page}>{label}</Link> : <OpenLink name={name}>{label}</OpenLink>;
+      },
     },
     {
       title: t('staff_site.group'),

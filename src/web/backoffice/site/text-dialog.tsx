@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { ChangeList } from './change-list.tsx';
 import style from './site.module.css';
+import { TextInPage } from './text-in-page.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 type DialogProps = { text: StaffText | null; language: TextLanguage; onClose: () => void };
@@ -74,6 +75,7 @@ function TextForm(props: OpenProps) {
         error={errorOf('text')}
       />
       <TextPreview text={text} language={language} typed={typed} />
+      <TextInPage text={text} language={language} typed={typed} />
       <ErrorText error={error} />
       <div className="flex wrap gap-1 wide-buttons">
         <SubmitButton small busy={isPending}>

@@ -1,7 +1,14 @@
 import { FALLBACK_LANGUAGE } from '#contract/languages';
-import { type TextFilter, type TextLanguage, textFilters, textLanguages } from '#contract/staff-texts';
+import {
+  type TextFilter,
+  type TextLanguage,
+  type TextPart,
+  textFilters,
+  textLanguages,
+  textParts,
+} from '#contract/staff-texts';
 
-export type TextFilters = { language: TextLanguage; search?: string; filter?: TextFilter };
+export type TextFilters = { language: TextLanguage; search?: string; part?: TextPart; filter?: TextFilter };
 
 const SEARCH_MAX = 100;
 
@@ -12,9 +19,11 @@ const SEARCH_MAX = 100;
 export function textFiltersIn(params: URLSearchParams): TextFilters {
   const search = params.get('search')?.trim().slice(0, SEARCH_MAX) ?? '';
   const filter = textFilters.find(known => known === params.get('filter'));
+  const part = textParts.find(known => known === params.get('part'));
   return {
     language: textLanguages.find(known => known === params.get('language')) ?? FALLBACK_LANGUAGE,
     ...(search !== '' && { search }),
+    ...(part && { part }),
     ...(filter && filter !== 'all' && { filter }),
   };
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
-import { parseLanguage } from '#contract/languages';
+import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/languages';
 import {
   getStaffTexts,
   type StaffText,
@@ -9,6 +9,7 @@ import {
   type TextLanguage,
   textFilters,
   textLanguages,
+  textParts,
 } from '#contract/staff-texts';
 import { useStaffText } from '#i18n/react';
 import { languageNames } from '../../site/offered-languages.ts';
@@ -76,16 +77,27 @@ function TextFilterBar({ filters, counts }: BarProps) {
     name: `${t(`staff_text_filter.${value}`)}${counts ? ` (${counts[value] ?? 0})` : ''}`,
   }));
   return (
-    <FilterBar isFiltered={filters.search !== undefined || filters.filter !== undefined}>
+    <FilterBar
+      isFiltered={filters.search !== undefined || filters.part !== undefined || filters.filter !== undefined}
+    >
       <SelectField
         label={t('staff_texts.language')}
         name="language"
+        data-unfiltered={FALLBACK_LANGUAGE}
         defaultValue={filters.language}
         options={textLanguages.map(value => ({ value, name: nameOfLanguage(value) }))}
       />
       <SelectField
+        label={t('staff_content.part')}
+        name="part"
+        none={t('staff_content.everywhere')}
+        defaultValue={filters.part ?? ''}
+        options={textParts.map(value => ({ value, name: t(`staff_text_part.${value}`) }))}
+      />
+      <SelectField
         label={t('staff_texts.show')}
         name="filter"
+        data-unfiltered="all"
         defaultValue={filters.filter ?? 'all'}
         options={options}
       />

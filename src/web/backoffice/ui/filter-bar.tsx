@@ -51,14 +51,16 @@ export function FilterBar({ children, isFiltered }: FilterBarProps) {
 
 /**
  * The fields show what the address says, also after a step back in the history. They are not made anew, because that
- * would take the focus from a list that is walked by the arrow keys.
+ * would take the focus from a list that is walked by the arrow keys. `data-unfiltered` is what a list without an empty
+ * choice shows if the address says nothing.
  */
 function fillFields(form: HTMLFormElement | null, params: URLSearchParams): void {
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const isBox = field.type === 'checkbox' || field.type === 'radio';
     if (isBox) (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
-    else if (document.activeElement !== field) fillField(field, params.get(field.name) ?? '');
+    else if (document.activeElement !== field)
+      fillField(field, params.get(field.name) ?? field.dataset.unfiltered ?? '');
   }
 }
 

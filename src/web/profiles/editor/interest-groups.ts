@@ -1,4 +1,4 @@
-import type { Interest } from '#contract/interests';
+import { type Interest, ownInterests } from '#contract/interests';
 
 /**
  * Intimate topics come last.
@@ -50,6 +50,10 @@ export const interestGroups = {
     'bondage',
     'sadomasochism',
   ],
+  own: ownInterests,
 } as const satisfies Record<string, readonly Interest[]>;
 type InterestGroup = keyof typeof interestGroups;
 export const groupNames = Object.keys(interestGroups) as InterestGroup[];
+
+export const isInGroup = (interest: Interest, group: InterestGroup): boolean =>
+  (interestGroups[group] as readonly Interest[]).includes(interest);

@@ -13,7 +13,7 @@ import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
-import { groupNames, interestGroups } from './interest-groups.ts';
+import { groupNames, isInGroup } from './interest-groups.ts';
 import { useSavedField, useUndoable } from './use-saved-field.ts';
 
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
@@ -83,8 +83,7 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
   const [pending, setPending] = useState<Partial<Record<Interest, boolean>>>({});
   const [initial] = useState(profile.interests);
   const offered = data?.interests.filter(isInterest) ?? [];
-  const matchesSearch = (interest: Interest) =>
-    offered.includes(interest) && nameIncludes(t(`interest.${interest}`), searchText);
+  const matchesSearch = (interest: Interest) => nameIncludes(t(`interest.${interest}`), searchText);
   const isChosen = (interest: Interest) => pending[interest] ?? profile.interests.includes(interest);
   const press = async (interest: Interest, on: boolean) => {
     setPending({ ...pending, [interest]: on });
@@ -108,7 +107,10 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
   const groups = groupNames
     .map(
       name =>
-        [name, interestGroups[name].filter(one => matchesSearch(one) && !initial.includes(one))] as const,
+        [
+          name,
+          offered.filter(one => isInGroup(one, name) && matchesSearch(one) && !initial.includes(one)),
+        ] as const,
     )
     .filter(([, list]) => list.length > 0);
   const chosen = initial.filter(matchesSearch);

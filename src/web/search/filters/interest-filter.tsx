@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SEARCH } from '#contract/constants';
-import { interests } from '#contract/interests';
+import { type Interest, interests, isInterest } from '#contract/interests';
 import { nameIncludes } from '#contract/plain-text';
+import { getInterests } from '#contract/site';
 import { useMembersText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
@@ -21,7 +24,9 @@ export function InterestFilter({ draft, change }: FilterProps) {
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
-  const found = interests.filter(interest => nameIncludes(t(`interest.${interest}`), part));
+  const { data } = useQuery(query(getInterests));
+  const offered = offeredInterests(data?.interests ?? interests, chosen);
+  const found = offered.filter(interest => nameIncludes(t(`interest.${interest}`), part));
   return (
     <details className={style.interests} open={isOpen}>
       <summary className="row gap-1 target weight-600">
@@ -46,7 +51,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
           {part !== '' && t('search.interests_found', { count: found.length })}
         </p>
         <Chips>
-          {interests.map(interest => (
+          {offered.map(interest => (
             // Interests that do not match are only hidden, because the form must send them.
             <span key={interest} hidden={!found.includes(interest)}>
               <ChipChoice
@@ -66,4 +71,9 @@ export function InterestFilter({ draft, change }: FilterProps) {
       </div>
     </details>
   );
+}
+
+/** An interest that the site does not offer any more can still be taken away. */
+function offeredInterests(listed: readonly string[], chosen: readonly string[]): Interest[] {
+  return [...new Set([...listed, ...chosen])].filter(isInterest);
 }

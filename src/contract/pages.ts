@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { isoDate } from './fields.ts';
+import { languageCodes } from './languages.ts';
+import { pageSlugs } from './public-pages.ts';
+
+const link = z.object({ label: z.string(), href: z.templateLiteral(['/', z.string()]) });
+const section = z.object({
+  heading: z.string(),
+  paragraphs: z.optional(z.readonly(z.array(z.string()))),
+  list: z.optional(z.readonly(z.array(z.string()))),
+  links: z.optional(z.readonly(z.array(link))),
+});
+
+/**
+ * What a site says on an information page in its own words, with placeholders such as `{site}`. `page` is null if it
+ * says what the build says, in `language` as well. `since` is the day on
+ * which this version began to count, in the time zone of the site.
+ * @spec 2.9 D5.10
+ */
+export const getPage = defineCall('GET', '/api/page.php', {
+  summary: 'An information page in the site’s own words',
+  section: '2.9',
+  query: z.object({ slug: z.enum(pageSlugs) }),
+  output: z.object({
+    language: z.enum(languageCodes),
+    page: z.nullable(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        intro: z.string(),
+        sections: z.readonly(z.array(section)),
+      }),
+    ),
+    since: z.nullable(isoDate),
+  }),
+  access: 'anyone',
+  provides: [],
+});

@@ -1,0 +1,165 @@
+export const staff_text_part = {
+  public: 'Every page',
+  members: 'Pages of members',
+  account: 'Account and money',
+  landers: 'Landing pages',
+  mail: 'Emails and pushes',
+};
+
+export const staff_content = {
+  part: 'Where',
+  everywhere: 'Everywhere',
+  page: 'Its page',
+  page_hint: 'Pages of members need a login as a member in this browser, too.',
+  open_page: 'See it in its page',
+};
+
+export const staff_pages = {
+  tab: 'Pages',
+  title: 'Information pages',
+  page: 'Page',
+  language: 'Language',
+  state: 'State',
+  built: 'as built',
+  own: 'own words since',
+  upcoming: 'a new version from',
+  source: 'Page',
+  source_hint: '# title, > description, ## heading, - item and [link](/path). Everything else is text.',
+  from: 'Counts from',
+  from_hint: 'Empty: at once. The page says from when it counts.',
+  publish: 'Publish',
+  preview: 'See the page',
+  published: 'Published.',
+  planned: 'Planned.',
+  to_built: 'Back to the built page',
+  undone: 'Undone.',
+  placeholders: 'What you can use in braces',
+  to_built_text: 'Visitors see the page as it was built. Your words stay in the history.',
+  history: 'History',
+  take_over: 'Take over into the editor',
+  undo: 'Undo this',
+  counted: 'counts from',
+  built_again: 'the built page',
+  never: 'Nobody has changed this page yet.',
+  upcoming_note: 'A version is planned for <when></when>. What you publish now replaces it.',
+};
+
+export const staff_lists = {
+  interests: 'Interests',
+  interests_text:
+    'In the order in which members see them. Who has an interest that you switch off keeps it. You can add {free, plural, one {# more} other {# more}}.',
+  name: 'Name ({language})',
+  offered: 'Offered',
+  order: 'Order',
+  switch_off: 'Switch off',
+  switch_on: 'Switch on',
+  earlier: '{name}: one place up',
+  later: '{name}: one place down',
+  add: 'Add an interest',
+  add_text: 'Members can choose it at once. It can be renamed and switched off later, but its meaning stays.',
+  languages: 'Countries and languages',
+  languages_text: 'Visitors see the languages of their country, as far as the site has all texts in them.',
+  country: 'Country',
+  open: 'Open',
+  shown_languages: 'Languages',
+  regions: 'Regions',
+  all_open: 'all open',
+  closed: '{count, plural, one {# closed} other {# closed}}',
+  languages_in: 'Languages: {country}',
+  regions_in: 'Regions: {country}',
+  main_first: 'What visitors of this country can choose. The first one is the main one.',
+  regions_text: 'Members can choose what is ticked. Who lives elsewhere keeps their region.',
+};
+
+export const staff_campaigns = {
+  title: 'Campaigns',
+  campaign: 'Campaign',
+  new: 'New campaign',
+  state: 'State',
+  until: 'Period',
+  rate: 'Sign-ups per visit',
+  period: 'Figures of',
+  none: 'No campaigns yet. The first one is made in a minute.',
+  days: '{count, plural, one {the last day} other {the last # days}}',
+  end: 'End now',
+  end_text: 'The campaign ends with yesterday. Its links say that it’s over and lead on to the landing page.',
+  remove: 'Remove',
+  remove_text: 'Its links show the landing page without the campaign. The figures stay.',
+  undo: 'Undo the last change',
+  slug: 'Address',
+  slug_hint: 'Small letters, digits and dashes, such as weekend. It can’t be changed later.',
+  landers: 'Landing pages',
+  headline: 'Headline ({language})',
+  headline_hint: 'Empty: the landing page’s own. If you write one, write it in every language.',
+  picture: 'Picture',
+  own_picture: 'the landing page’s own',
+  countries: 'Only for some countries',
+  countries_hint:
+    'Visitors of other countries see the landing page without the campaign. Nothing ticked: for all.',
+  indexed: 'Search engines may list it',
+  variants: 'Variants',
+  variant: 'Variant',
+  no_variant: 'without a variant',
+  variant_number: 'Variant {number, number}',
+  variant_name: 'Name in the link',
+  variant_hint: 'Small letters and digits, such as b: the link ends in ?v=b. Empty: no variant.',
+  add_variant: 'Add a variant',
+};
+
+export const staff_campaign_state = {
+  planned: 'Planned',
+  running: 'Running',
+  ended: 'Ended',
+  removed: 'Removed',
+};
+
+export const staff_fictional = {
+  title: 'Fictional profiles',
+  new: 'New fictional profile',
+  new_text: 'It carries the label {icon} wherever it appears, for ever, and never writes or likes first.',
+  none: 'No fictional profiles.',
+  share: '{fictional, number} of {all, number} active profiles are fictional: {percentage} %.',
+  profile: 'Profile',
+  operator: 'Operator',
+  photos: 'Photos',
+  received: 'Messages to it',
+  answered: 'Answered conversations',
+  credits: 'Credits spent',
+  acts: 'Acts',
+  edit_title: 'Edit: {name}',
+  retire_title: 'Retire {name}',
+  retire_text:
+    'Nobody finds it from now on, and its conversations say that it is gone. Credits of messages that it never opened go back to their senders. After 14 days nothing of it is left.',
+  retired: 'retired',
+  retired_now: 'Retired.',
+  nobody: 'nobody',
+  name: 'Name',
+  date_of_birth: 'Date of birth',
+  gender: 'Gender',
+  country: 'Country',
+  language: 'Language',
+  about_me: 'About me',
+  created: 'Created. Add photos with “Edit”.',
+  add_photo: 'Add a photo (there {photos, plural, one {is #} other {are #}})',
+  photo_added: 'The photo is added.',
+  uploading: 'The photo is being uploaded.',
+};
+
+export const staff_campaign_figure = {
+  visits: 'Visits',
+  signups: 'Sign-ups',
+  confirmations: 'Confirmed',
+  purchases: 'First purchases',
+};
+
+export const staff_campaign_field = {
+  first_day: 'First day',
+  last_day: 'Last day',
+  network: 'Traffic source: network',
+  ref: 'Traffic source: reference',
+};
+
+export const staff_fictional_act = {
+  edit: 'Edit',
+  retire: 'Retire',
+};
