@@ -1,7 +1,6 @@
 import type { QueryIn } from '#contract/call';
 import { id, isoDate } from '#contract/fields';
-import { emailKinds, emailStates, getStaffEmails } from '#contract/staff-emails';
-import { staffList } from '../questions/staff-query.ts';
+import { emailKinds, emailStates, type getStaffEmails } from '#contract/staff-emails';
 
 export type EmailFilters = Omit<QueryIn<typeof getStaffEmails>, 'before'>;
 
@@ -27,7 +26,3 @@ export function emailFiltersIn(params: URLSearchParams): {
     wrong: isWrong ? ['member'] : [],
   };
 }
-
-/** The emails of one member are private, so the browser asks for a reason. */
-export const emailList = (filters: EmailFilters) =>
-  staffList(getStaffEmails, filters, 'before', ({ next }) => next, filters.member);

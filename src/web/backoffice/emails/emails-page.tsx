@@ -1,10 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { emailKinds, emailStates, getEmailFigures, type StaffEmail } from '#contract/staff-emails';
+import {
+  emailKinds,
+  emailStates,
+  getEmailFigures,
+  getStaffEmails,
+  type StaffEmail,
+} from '#contract/staff-emails';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
+import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -14,8 +21,12 @@ import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { useEmailColumns } from './email-columns.tsx';
 import { EmailDialog } from './email-dialog.tsx';
-import { emailFiltersIn, emailList } from './email-filters.ts';
+import { type EmailFilters, emailFiltersIn } from './email-filters.ts';
 import { EmailLinks } from './email-links.tsx';
+
+/** The emails of one member are private, so the browser asks for a reason. */
+const emailList = (filters: EmailFilters) =>
+  staffList(getStaffEmails, filters, 'before', ({ next }) => next, filters.member);
 
 const queries = ({ url }: { url: URL }) => {
   const { filters } = emailFiltersIn(url.searchParams);

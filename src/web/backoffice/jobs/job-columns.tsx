@@ -13,19 +13,6 @@ import type { Column } from '../ui/data-table.tsx';
 import { When } from '../ui/when.tsx';
 import type { FailedChoice } from './drop-dialog.tsx';
 
-/** A job that is due waits some seconds for its worker. */
-const WAITS_LONG_MS = 5 * 60_000;
-
-/**
- * Whether something failed, or waits for longer than a worker needs.
- * @spec D5.10
- */
-export function isWorthALook(line: StaffJobQueue, now: Date): boolean {
-  const { failed, waiting_since: since, last_done: done, last_failed: lastFailed } = line;
-  if (failed > 0 || (since && now.getTime() - Date.parse(since) > WAITS_LONG_MS)) return true;
-  return lastFailed !== null && (done === null || lastFailed > done);
-}
-
 type OnDrop = (choice: FailedChoice) => void;
 
 export function useQueueColumns(onDrop: OnDrop): [Column<StaffJobQueue>, ...Column<StaffJobQueue>[]] {

@@ -13,7 +13,8 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { DropDialog, type FailedChoice } from './drop-dialog.tsx';
-import { isWorthALook, useFailedColumns, useQueueColumns } from './job-columns.tsx';
+import { useFailedColumns, useQueueColumns } from './job-columns.tsx';
+import { isWorthALook } from './worth-a-look.ts';
 
 /** A job that hangs shows within minutes, so the page needs no more. */
 const REFRESH_MS = 15_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffJobQueue } from '#contract/staff-jobs';
-import { isWorthALook } from './job-columns.tsx';
+import { isWorthALook } from './worth-a-look.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const quiet: StaffJobQueue = {
