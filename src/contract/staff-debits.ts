@@ -114,6 +114,7 @@ export const checkReturns = defineStaffCall('POST', '/api/staff-debit-returns.ph
   upload: returnsFile,
   output: z.object({ returns: z.array(checkedReturn) }),
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**

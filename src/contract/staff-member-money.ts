@@ -68,4 +68,5 @@ export const getStaffReceipt = defineStaffCall('GET', '/api/staff-receipt.php', 
   output: z.object({ name: z.string(), pdf: z.string() }),
   errors: ['not_found', 'lookup_reason_required'],
   caching: 'none',
+  provides: ['staff-payments'],
 });

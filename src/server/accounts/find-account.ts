@@ -41,6 +41,13 @@ export const accountOfSiteProfile = async (
 /** @spec D2.31 */
 export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });
 
+/**
+ * The member of the site with this address, confirmed or not.
+ * @spec D2.31 D5.2
+ */
+export const recipientWithAddress = (db: Db, siteId: number, email: string) =>
+  selectRecipient(db, { siteId, email });
+
 /** @spec D5.2 */
 export const isDiscreetAccount = (db: Db, accountId: string): Promise<boolean> =>
   selectIsDiscreet(db, accountId);

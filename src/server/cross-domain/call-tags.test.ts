@@ -23,14 +23,17 @@ test('the id of a tag is a parameter of its call', () => {
         if (parameter) expect(parametersOf(schema)).toContain(parameter);
 });
 
-test('every tag is shown by a call, and changed by a call or an event', () => {
+/** Jobs change them. */
+const changedByJobs: readonly Tag[] = ['deletion', 'staff-statistics'];
+
+test('every tag is shown by a call, and changed by a call, an event or a job', () => {
   const shown = new Set(calls.flatMap(({ provides = [] }) => provides.map(tagOf)));
   const changed = new Set([
     ...calls.flatMap(({ invalidates = [] }) => invalidates.map(tagOf)),
     ...Object.values(eventTags).flatMap(patterns => patterns.map(tagOf)),
   ]);
   expect([...shown].sort()).toEqual([...tags].sort());
-  expect(tags.filter(tag => !changed.has(tag))).toEqual(['deletion']);
+  expect(tags.filter(tag => !changed.has(tag))).toEqual(changedByJobs);
 });
 
 test('a tag without an id stands for all of its kind', () => {

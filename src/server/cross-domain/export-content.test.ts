@@ -125,6 +125,7 @@ const excludedTables: Record<string, string> = {
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',
   message_evidence_files: 'names of files that are stored as evidence; nobody can read them',
   report_files: 'names of files that are stored as evidence; nobody can read them',
+  fictional_profiles: 'which member of staff operates a fictional profile, which is no person',
   passkey_challenges: 'a random challenge, deleted within minutes',
   first_messages:
     'times of first messages of the last day, for their limit; the messages are in their conversations',

@@ -61,9 +61,10 @@ const decisionOnReport =
 
 const decisionOnNotice =
   (outcome: ReportOutcome) =>
-  ({ app, tx, caller, recipient: { email, language } }: EmailSample): Promise<void> =>
+  ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
     queueNoticeDecided(app, tx, caller.site, {
-      ...{ id: reportId, email, language, path: '/landers/gallery' },
+      ...{ id: reportId, email: recipient.email, language: recipient.language, member: recipient },
+      path: '/landers/gallery',
       decision: {
         ...{ outcome, rule: outcome === 'no_action' ? null : ('minors' as const) },
         reason: 'Everybody in the picture is an adult who agreed to it.',

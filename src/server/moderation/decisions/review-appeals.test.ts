@@ -96,6 +96,7 @@ describe('a rejected photo (spec D2.18, D5.5)', () => {
     await decideOnPhoto(undefined, second);
     expect((await own()).about_me).toMatchObject([{ undone_at: expect.any(String) }]);
     expect((await appeal(decision ?? '')).error?.code).toBe('appeal_over');
+    clock.advance(1_000);
     await decideOnPhoto('advertising', second);
     expect((await own()).about_me).toMatchObject([{ undone_at: null }, { undone_at: expect.any(String) }]);
   });

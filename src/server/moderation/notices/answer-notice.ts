@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/languages';
+import { recipientWithAddress } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -9,7 +10,7 @@ import { clearNoticeSender, updateNoticeAnswered } from './queries.ts';
 
 /**
  * Emails the sender of a notice what was decided; does nothing for a report of a member. A member who sent one gets the
- * email of a reporter.
+ * email of a reporter; who sent it without a session may be a member in discreet mode.
  * @spec D2.27 D5.5
  */
 export async function answerNotice(
@@ -23,7 +24,8 @@ export async function answerNotice(
   if (!notice?.email || report.reporter_id !== null) return;
   const { email, path } = notice;
   const language = notice.language as LanguageCode;
-  await queueNoticeDecided(app, tx, site, { id: report.id, email, language, path, decision });
+  const member = await recipientWithAddress(tx.db, site.id, email);
+  await queueNoticeDecided(app, tx, site, { id: report.id, email, language, path, decision, member });
 }
 
 /**

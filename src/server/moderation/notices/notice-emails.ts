@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '#contract/durations';
 import type { LanguageCode } from '#contract/languages';
 import { referenceOf } from '#contract/moderation';
-import { queueEmailTo } from '../../accounts/queue-email-to.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, Caller } from '../../app.ts';
 import { countHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
@@ -43,6 +43,8 @@ export type DecidedNotice = {
   language: LanguageCode;
   path: string;
   decision: Pick<ReportDecision, 'outcome' | 'rule' | 'reason'>;
+  /** Undefined if nobody has an account with this address. */
+  member: AccountRecipient | undefined;
 };
 
 /**
@@ -53,11 +55,11 @@ export async function queueNoticeDecided(
   app: App,
   tx: Tx,
   site: Site,
-  { id, email, language, path, decision: { outcome, rule, reason } }: DecidedNotice,
+  { id, email, language, path, decision: { outcome, rule, reason }, member }: DecidedNotice,
 ): Promise<void> {
   const reference = referenceOf(id);
-  const recipient = { accountId: null, email, language, country: null, discreet: false };
-  await queueEmailTo(app, tx, site, recipient, t => ({
+  const visitor = { accountId: null, email, language, country: null, discreet: false };
+  await queueEmailTo(app, tx, site, member ?? visitor, t => ({
     subject: t('notice_decision_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('notice_decision_mail.preview'),

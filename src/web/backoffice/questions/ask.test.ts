@@ -1,27 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '#contract/errors';
-import { sendWithQuestions } from './ask.ts';
+import { asked, sendWithQuestions } from './ask.ts';
 
-const questions = vi.hoisted(() => ({ kinds: [] as string[], answers: [] as boolean[] }));
-vi.mock('../../ui/store.ts', () => ({
-  createStore: () => {
-    let state: { kind: string; answer: (isAnswered: boolean) => void } | null = null;
-    return {
-      get: () => state,
-      set(next: typeof state) {
-        state = next;
-        if (!next) return;
-        questions.kinds.push(next.kind);
-        queueMicrotask(() => next.answer(questions.answers.shift() ?? false));
-      },
-    };
-  },
-  useStore: () => null,
-}));
+const questions = { kinds: [] as string[], answers: [] as boolean[] };
 
-afterEach(() => {
+beforeEach(() => {
   questions.kinds = [];
   questions.answers = [];
+  const answerNext = asked.subscribe(() => {
+    const question = asked.get();
+    if (!question) return;
+    questions.kinds.push(question.kind);
+    queueMicrotask(() => question.answer(questions.answers.shift() ?? false));
+  });
+  onTestFinished(() => void answerNext());
 });
 
 function refusing(...codes: ('second_factor_again' | 'lookup_reason_required' | 'forbidden')[]) {

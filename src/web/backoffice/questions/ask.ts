@@ -5,7 +5,8 @@ import { createStore, useStore } from '../../ui/store.ts';
 export type Question = { kind: 'code' } | { kind: 'reason'; member: string };
 type AskedQuestion = Question & { answer: (isAnswered: boolean) => void };
 
-const asked = createStore<AskedQuestion | null>(null);
+/** The question that waits for the person; null if there is none. */
+export const asked = createStore<AskedQuestion | null>(null);
 
 export const useQuestion = (): AskedQuestion | null => useStore(asked);
 
