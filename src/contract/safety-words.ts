@@ -1,6 +1,6 @@
 /**
- * Words and phrases in English and Dutch at which a received message gets a note beside it. They are matched as the word
- * filter is: whole words, whatever their case, accents and punctuation.
+ * Words and phrases at which a received message gets a note beside it. They are matched as the word filter is: whole words,
+ * whatever their case, accents and punctuation.
  */
 import { createWordFilter } from './word-filter-matching.ts';
 
@@ -8,45 +8,41 @@ import { createWordFilter } from './word-filter-matching.ts';
 export const safetyNotes = ['money', 'extortion'] as const;
 export type SafetyNote = (typeof safetyNotes)[number];
 
-const MONEY = [
-  ...['western union', 'moneygram', 'money gram', 'paysafecard', 'paysafe card', 'ria money'],
-  ...['gift card', 'gift cards', 'giftcard', 'giftcards', 'steam card', 'steam cards', 'itunes card'],
-  ...['apple card code', 'google play card', 'cadeaukaart', 'cadeaukaarten', 'cadeaubon', 'cadeaubonnen'],
+/**
+ * Ways to pay, and requests for money, that members have no reason to name in a first message, in the languages of the
+ * sites.
+ * @spec D5.3 D5.13
+ */
+export const paymentWords: readonly string[] = [
   ...[
-    'crypto',
-    'cryptocurrency',
-    'bitcoin',
-    'bitcoins',
-    'btc',
-    'ethereum',
-    'usdt',
-    'tether',
-    'wallet address',
-  ],
-  ...['bank transfer', 'wire transfer', 'wire me', 'transfer me', 'iban', 'routing number', 'account number'],
-  ...['bank account', 'bank details', 'bankrekening', 'bankgegevens', 'rekeningnummer', 'overschrijving'],
-  ...[
-    'send me money',
-    'send money',
-    'need money',
-    'lend me',
-    'loan me',
-    'borrow money',
-    'pay my',
+    'paypal',
+    'western union',
+    'moneygram',
+    'money gram',
+    'cashapp',
     'cash app',
+    'venmo',
+    'zelle',
+    'revolut',
   ],
-  ...['cashapp', 'venmo', 'zelle', 'paypal', 'revolut', 'tikkie', 'betaalverzoek', 'payment request'],
-  ...['stuur me geld', 'stuur geld', 'geld sturen', 'geld nodig', 'geld lenen', 'leen me', 'geld overmaken'],
-  ...[
-    'geld over',
-    'voorschieten',
-    'inklaringskosten',
-    'customs fee',
-    'clearance fee',
-    'inheritance',
-    'erfenis',
-  ],
-  ...['investment', 'invest', 'investeren', 'investering', 'forex', 'trading platform'],
+  ...['tikkie', 'betaalverzoek', 'bizum', 'paysafecard', 'paysafe card', 'iban'],
+  ...['bitcoin', 'bitcoins', 'btc', 'usdt', 'ethereum', 'crypto', 'cryptocurrency'],
+  ...['gift card', 'gift cards', 'giftcard', 'giftcards', 'itunes card', 'steam card', 'steam cards'],
+  ...['cadeaukaart', 'cadeaukaarten', 'geschenkkarte', 'carte cadeau', 'tarjeta regalo', 'carta regalo'],
+  ...['karta podarunkowa', 'send money', 'send me money', 'bank transfer', 'wire transfer'],
+  ...['geld overmaken', 'geld sturen', 'stuur me geld', 'stuur geld', 'maak geld over', 'geld überweisen'],
+  ...['überweisung', 'virement', 'transferencia bancaria', 'bonifico', 'przelew'],
+  ...['investment', 'investering', 'trading platform'],
+];
+
+/** More about money: often harmless, so it gets a note and is no sign of abuse. */
+const MONEY = [
+  ...['ria money', 'apple card code', 'google play card', 'cadeaubon', 'cadeaubonnen', 'tether'],
+  ...['wallet address', 'wire me', 'transfer me', 'routing number', 'account number', 'bank account'],
+  ...['bank details', 'bankrekening', 'bankgegevens', 'rekeningnummer', 'overschrijving', 'need money'],
+  ...['lend me', 'loan me', 'borrow money', 'pay my', 'payment request', 'geld nodig', 'geld lenen'],
+  ...['leen me', 'geld over', 'voorschieten', 'inklaringskosten', 'customs fee', 'clearance fee'],
+  ...['inheritance', 'erfenis', 'invest', 'investeren', 'forex'],
 ] as const;
 
 const EXTORTION = [
@@ -94,7 +90,7 @@ const EXTORTION = [
   ...['vertel je ouders', 'anders stuur ik', 'als je niet betaalt', 'betaal of', 'je wordt geout'],
 ] as const;
 
-const isAboutMoney = createWordFilter(MONEY);
+const isAboutMoney = createWordFilter([...paymentWords, ...MONEY]);
 const isExtortion = createWordFilter(EXTORTION);
 
 /**

@@ -1,5 +1,6 @@
 import { OPENERS } from '#contract/abuse';
 import { foldName } from '#contract/plain-text';
+import { paymentWords } from '#contract/safety-words';
 import { createWordFilter } from '#contract/word-filter-matching';
 import { skeletonOf } from '../../accounts/profile-name/plain-letters.ts';
 import { keyedHash } from '../../platform/secrets.ts';
@@ -25,17 +26,7 @@ export function openerOf(secret: string, text: string): Opener {
 const LINK =
   /https?:\/\/|\bwww\.|\b(?:t|wa)\.me\b|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|eu|nl|de|fr|es|it|pl|uk|io|app|chat|xyz|online|site|club|shop|live|link|top|icu|cam|webcam)(?![\p{L}\p{N}])/iu;
 
-/** Ways to pay that members have no reason to name in a first message, in the languages of the site. */
-const PAYMENT_WORDS = [
-  ...['paypal', 'western union', 'moneygram', 'cashapp', 'cash app', 'venmo', 'revolut', 'tikkie', 'bizum'],
-  ...['bitcoin', 'btc', 'usdt', 'ethereum', 'crypto', 'iban'],
-  ...['gift card', 'giftcard', 'itunes card', 'steam card', 'cadeaukaart', 'geschenkkarte', 'carte cadeau'],
-  ...['tarjeta regalo', 'carta regalo', 'karta podarunkowa', 'paysafecard'],
-  ...['send money', 'send me money', 'bank transfer', 'wire transfer', 'geld overmaken', 'geld sturen'],
-  ...['maak geld over', 'geld überweisen', 'überweisung', 'virement', 'transferencia bancaria'],
-  ...['bonifico', 'przelew', 'investment', 'investering', 'trading platform'],
-];
-const holdsPaymentWord = createWordFilter(PAYMENT_WORDS);
+const holdsPaymentWord = createWordFilter(paymentWords);
 
 const BITS = 64;
 const HALF = BITS / 2;
