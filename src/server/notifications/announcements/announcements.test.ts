@@ -270,10 +270,7 @@ describe('promotions and news (spec 3.4, D2.48)', () => {
     const online = await agreeing();
     const members = [online, ...(await Promise.all(Array.from({ length: 4 }, () => agreeing())))];
     const online_until = new Date(clock.now().getTime() + 2 * HOUR_MS);
-    await db
-      .insertInto('presence')
-      .values({ profile_id: online.profileId, online_until })
-      .execute();
+    await db.insertInto('presence').values({ profile_id: online.profileId, online_until }).execute();
     const id = await create();
     await send({ maxWaiting: 2, batchSize: 2 });
     await halt(id, 'pause');
