@@ -104,6 +104,8 @@ test('the footer has every link and the copyright, in one line below the pages o
     '/pages/ban',
     '/pricing',
     '/complaints',
+    '/safety',
+    '/report-content?next=%2Fmembers',
     '/transparency',
     '/pages/return-policy',
     '/pages/faq',
