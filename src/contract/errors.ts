@@ -53,6 +53,7 @@ const statuses = {
   campaign_ended: 410,
   invitation_limit: 403,
   partner_key_invalid: 401,
+  partner_name_taken: 422,
   // Of staff (D2.33).
   staff_role_missing: 403,
   second_factor_required: 403,
@@ -79,17 +80,16 @@ const statuses = {
   campaign_slug_taken: 409,
   // Of money (D5.10).
   second_person_required: 403,
-  // Of partners (D5.10).
-  partner_name_taken: 422,
   price_list_empty: 409,
   conversation_limit: 403,
   first_messages_limit: 429,
-  // Of abuse signals (D5.13).
-  first_messages_slowed: 429,
-  first_messages_stopped: 403,
   likes_limit: 429,
   visits_limit: 429,
   gifs_away: 424,
+  // Of abuse signals (D5.13).
+  first_messages_slowed: 429,
+  first_messages_stopped: 403,
+  // Of other calls.
   push_failed: 502,
   unconfirmed: 403,
   export_too_soon: 429,
