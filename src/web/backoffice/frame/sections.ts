@@ -23,18 +23,15 @@ type Section = {
   route: `backoffice-${string}`;
   path: string;
   label: `staff_nav.${string}`;
-  /**
-   * After `g`, this key opens the section: m members, p photos, r reports, b appeals, c complaints, y money, s site, e emails,
-   * j jobs, a partners.
-   */
+  /** After `g`, this key opens the section. */
   key: string;
   permission: StaffPermission;
   Icon: IconType;
 };
 
 /**
- * The menu, in its order: Today, Members, Photos, Reports, Appeals, Complaints, Money, Site, Emails, Jobs, Partners, Staff, Audit
- * log. A section has a page (a test compares it with the routes), so one that is not built yet is not listed.
+ * The menu, in its order. A section has a page (a test compares it with the routes), so one that is not built yet is not
+ * listed.
  * @spec D5.10
  */
 export const sections = [

@@ -59,17 +59,15 @@ function fillFields(form: HTMLFormElement | null, params: URLSearchParams): void
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const isBox = field.type === 'checkbox' || field.type === 'radio';
     if (isBox) (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
-    else if (document.activeElement !== field)
-      fillField(field, params.get(field.name) ?? field.dataset.unfiltered ?? '');
+    else if (document.activeElement !== field) fillField(field, params.get(field.name));
   }
 }
 
-/** A list without an empty choice shows the usual one, which the address does not say. */
-function fillField(field: HTMLInputElement | HTMLSelectElement, value: string): void {
-  field.value = value;
-  if (!(field instanceof HTMLSelectElement) || field.selectedIndex >= 0) return;
-  const usual = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  field.selectedIndex = Math.max(usual, 0);
+/** An address that says nothing, or what the list does not offer, shows the list unfiltered. */
+function fillField(field: HTMLInputElement | HTMLSelectElement, value: string | null): void {
+  const unfiltered = field.dataset.unfiltered ?? '';
+  field.value = value ?? unfiltered;
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = unfiltered;
 }
 
 /** Without empty fields, so that an address says only what it filters by. */
