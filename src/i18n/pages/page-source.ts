@@ -1,9 +1,6 @@
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from '#contract/plain-text';
 import type { PageSection, StaticPage } from './static-page.ts';
 
-/** A page as staff type it, in UTF-16 units. */
-export const PAGE_SOURCE_MAX = 60_000;
-
 type Mistake = { line: number };
 type Link = { label: string; href: `/${string}` };
 

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { shortFailureText } from '#i18n/error-text';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import style from './data-table.module.css';
-import { sortOf, sortPath } from './sort-path.ts';
 
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The name by which the server sorts, if it can. */
-  sort?: string;
   /** Figures stand at the end. */
   align?: 'end';
 };
@@ -52,7 +49,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map(column => (
-              <HeadCell key={column.title} {...column} />
+              <th key={column.title} scope="col" data-align={column.align}>
+                {column.title}
+              </th>
             ))}
           </tr>
         </thead>
@@ -64,25 +63,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {more}
     </div>
-  );
-}
-
-function HeadCell<Row>({ title, sort, align }: Column<Row>) {
-  const [params] = useSearchParams();
-  const current = sortOf(params);
-  const isSorted = sort !== undefined && current?.by === sort;
-  const direction = current?.descending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" data-align={align} aria-sort={isSorted ? direction : undefined}>
-      {sort === undefined ? (
-        title
-      ) : (
-        <Link to={sortPath(params, sort)} replace preventScrollReset className={style.sort}>
-          {title}
-          <span aria-hidden="true">{isSorted ? (current?.descending ? ' ↓' : ' ↑') : ' ↕'}</span>
-        </Link>
-      )}
-    </th>
   );
 }
 
