@@ -1,6 +1,5 @@
-import { NavLink } from 'react-router';
 import { useStaffText } from '#i18n/react';
-import style from './money-links.module.css';
+import { PageLinks } from '../ui/page-links.tsx';
 
 /** The pages about money, below their title. */
 export function MoneyLinks() {
@@ -17,13 +16,5 @@ export function MoneyLinks() {
     { to: '/backoffice/money/gifts', text: t('staff_gifts.title') },
     { to: '/backoffice/money/codes', text: t('staff_money.codes') },
   ];
-  return (
-    <nav aria-label={t('staff_money.pages')} className={`row wrap ${style.links}`}>
-      {pages.map(({ to, text }) => (
-        <NavLink key={to} to={to} end className={`target inline-row ${style.link}`}>
-          {text}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  return <PageLinks label={t('staff_money.pages')} pages={pages} />;
 }

@@ -1,33 +1,18 @@
-import { NavLink } from 'react-router';
 import { useStaffText } from '#i18n/react';
-import style from './site.module.css';
+import { PageLinks } from '../ui/page-links.tsx';
 
-const tabs = [
-  { path: '/backoffice/site', label: 'staff_site.settings' },
-  { path: '/backoffice/site/texts', label: 'staff_site.texts' },
-  { path: '/backoffice/site/features', label: 'staff_features.title' },
-  { path: '/backoffice/site/pages', label: 'staff_pages.tab' },
-  { path: '/backoffice/site/languages', label: 'staff_lists.languages' },
-  { path: '/backoffice/site/interests', label: 'staff_lists.interests' },
-  { path: '/backoffice/site/campaigns', label: 'staff_campaigns.title' },
-  { path: '/backoffice/site/fictional', label: 'staff_fictional.title' },
-] as const;
-
-/** The pages about the site itself. */
+/** The pages about the site itself, below their title. */
 export function SiteTabs() {
   const t = useStaffText();
-  return (
-    <nav aria-label={t('staff_site.pages')} className={`row wrap gap-2 ${style.tabs}`}>
-      {tabs.map(({ path, label }) => (
-        <NavLink
-          key={path}
-          to={path}
-          end={path === '/backoffice/site'}
-          className="target inline-row quiet no-underline weight-600"
-        >
-          {t(label)}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  const pages = [
+    { to: '/backoffice/site', text: t('staff_site.settings') },
+    { to: '/backoffice/site/texts', text: t('staff_site.texts') },
+    { to: '/backoffice/site/features', text: t('staff_features.title') },
+    { to: '/backoffice/site/pages', text: t('staff_pages.tab') },
+    { to: '/backoffice/site/languages', text: t('staff_lists.languages') },
+    { to: '/backoffice/site/interests', text: t('staff_lists.interests') },
+    { to: '/backoffice/site/campaigns', text: t('staff_campaigns.title') },
+    { to: '/backoffice/site/fictional', text: t('staff_fictional.title') },
+  ];
+  return <PageLinks label={t('staff_site.pages')} pages={pages} />;
 }
