@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { type CampaignTotal, campaignDays, campaignTotals } from '../src/server/landers/report-campaigns.ts';
 import { dayIn } from '../src/server/platform/clock.ts';
 import { csvLine } from '../src/server/platform/csv.ts';
@@ -9,7 +11,7 @@ import { UsageError } from './start/options.ts';
 
 const help = `npm run campaigns: shows what the campaigns of a site's landing pages brought, by variant.
 
-  npm run campaigns                                              the last 30 days
+  npm run campaigns                                              the last ${CAMPAIGN_DAYS} days
   npm run campaigns -- --from 2026-03-01 --to 2026-03-31         these days, both included
   npm run campaigns -- --campaign weekend                        one campaign
   npm run --silent campaigns -- --csv > campaigns.csv            by landing page and day, as CSV
@@ -19,8 +21,6 @@ const help = `npm run campaigns: shows what the campaigns of a site's landing pa
 Days are in the site's time zone. Sign-ups, confirmations and first purchases count on the day they happen. Variant - is
 of links that name no variant.`;
 
-const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Of the table; numbers follow. */
 const TEXT_COLUMNS = 3;
 
@@ -32,7 +32,7 @@ await runCommand(
       const site = await resolveSite(db, config, key);
       const now = new Date();
       const to = readDay('--to', last) ?? dayIn(site.timeZone, now);
-      const from = readDay('--from', first) ?? daysBefore(to, DEFAULT_DAYS - 1);
+      const from = readDay('--from', first) ?? daysBefore(to, CAMPAIGN_DAYS - 1);
       if (from > to) throw new UsageError('--from is later than --to.');
       const period = { from, to, campaign };
       if (csv) return printDays(await campaignDays(db, site, period));

@@ -313,3 +313,10 @@ export const PRICE_SAFETY = {
  * @spec D5.10 D2.35
  */
 export const CHARGEBACK_EVIDENCE_DAYS = 10;
+
+/**
+ * Longest period of figures and files of staff, in days, and the days of a campaign's figures if nothing else is chosen.
+ * @spec D5.10
+ */
+export const STAFF_PERIOD_DAYS = 366;
+export const CAMPAIGN_DAYS = 30;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '#contract/countries';
 import { parseLanguage } from '#contract/languages';
+import { timeZone } from '#contract/notifications';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { areHeadlinesComplete, campaignSpecs } from './campaign-spec.ts';
@@ -18,13 +19,8 @@ const hostName = z.string().check(
   }),
 );
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
+/** One that PostgreSQL knows as well. */
+const isTimeZone = (name: string): boolean => timeZone.safeParse(name).success;
 
 /** @spec 3.6 */
 export const companySpec = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Output } from '#contract/call';
+import { CAMPAIGN_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { getStaffCampaign, getStaffCampaigns, ListedCampaign } from '#contract/staff-campaigns';
@@ -12,8 +13,6 @@ import { type CampaignTotal, campaignTotals, stateOf } from '../report-campaigns
 import { campaignPictures, formOf } from './check-campaign.ts';
 
 type Deps = Pick<App, 'db' | 'clock'>;
-
-const DEFAULT_DAYS = 30;
 
 /** The last days until today, both included, in the time zone of the site. */
 function periodOf({ timeZone }: Site, now: Date, days: number) {
@@ -34,7 +33,7 @@ const sumOf = (totals: readonly CampaignTotal[]) => {
 export async function listCampaigns(
   { db, clock }: Deps,
   site: Site,
-  days = DEFAULT_DAYS,
+  days = CAMPAIGN_DAYS,
 ): Promise<Output<typeof getStaffCampaigns>> {
   const now = clock.now();
   const { from, to } = periodOf(site, now, days);
@@ -70,7 +69,7 @@ export async function getCampaign(
   { db, clock }: Deps,
   site: Site,
   slug: string | undefined,
-  days = DEFAULT_DAYS,
+  days = CAMPAIGN_DAYS,
 ): Promise<Output<typeof getStaffCampaign>> {
   const common = { languages: [...offeredLanguages(site.settings)], pictures: await campaignPictures() };
   if (slug === undefined)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { CAMPAIGN_DAYS } from '#contract/constants';
 import { getStaffCampaigns, type ListedCampaign } from '#contract/staff-campaigns';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
@@ -50,7 +51,7 @@ export default function CampaignsPage() {
         <SelectField
           label={t('staff_campaigns.period')}
           name="days"
-          data-unfiltered="30"
+          data-unfiltered={CAMPAIGN_DAYS}
           defaultValue={String(days)}
           options={dayChoices.map(count => ({
             value: String(count),

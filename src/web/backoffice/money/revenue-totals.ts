@@ -1,3 +1,4 @@
+import { STAFF_PERIOD_DAYS } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { DAY_MS } from '#contract/durations';
 
@@ -16,10 +17,8 @@ export function totalsOf(days: readonly Figures[]): Figures[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const MAX_DAYS = 366;
-
 /** Whether the server takes the period: one day to one year. */
 export function isShortPeriod({ from, until }: { from: string; until: string }): boolean {
   const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
-  return days >= 1 && days <= MAX_DAYS;
+  return days >= 1 && days <= STAFF_PERIOD_DAYS;
 }
