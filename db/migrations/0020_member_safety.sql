@@ -42,7 +42,7 @@ create index blocks_contact on blocks (contact_id) where contact_id is not null;
 alter table conversation_members
   add column safety_dismissed text check (safety_dismissed in ('money', 'extortion'));
 
--- People whom a member asked to get an email when he does not confirm that all is well.
+-- People whom a member asked to get an email when they do not confirm that all is well.
 create table check_in_friends (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,

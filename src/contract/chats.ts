@@ -37,7 +37,7 @@ export const message = z.object({
    */
   covered: z.boolean(),
   /**
-   * What a received message is about, if its receiver should take care; always null for its sender.
+   * What a received message is about, if its recipient should take care; always null for its sender.
    * @spec D5.3
    */
   safety: z.nullable(z.enum(safetyNotes)),

@@ -13,9 +13,9 @@ const section = z.object({
 });
 
 /**
- * What a site says on an information page in its own words, with placeholders such as `{site}`. `page` is null if it
- * says what the build says, in `language` as well. `since` is the day on
- * which this version began to count, in the time zone of the site.
+ * What a site says on an information page in its own words, with placeholders such as `{site}`. `page` is null if it has
+ * none for this page, so that the page of the build holds. `language` is that of the one which holds. `since` is the day
+ * on which the site's own version began to count, in its time zone.
  * @spec 2.9 D5.10
  */
 export const getPage = defineCall('GET', '/api/page.php', {

@@ -94,7 +94,7 @@ const isAboutMoney = createWordFilter([...paymentWords, ...MONEY]);
 const isExtortion = createWordFilter(EXTORTION);
 
 /**
- * Returns which note the receiver of a message gets, or null.
+ * Returns which note the recipient of a message gets, or null.
  * @spec D5.3
  */
 export function safetyNoteOf(text: string): SafetyNote | null {

@@ -6,8 +6,8 @@ import { isForCountry } from './campaigns.ts';
 import { campaignOfAddress } from './landing-address.ts';
 
 /**
- * Counts a view of a campaign's page by a visitor, who is neither a member nor staff. Nothing about the visitor is stored, so a visitor who loads the
- * page twice counts twice.
+ * Counts a view of a campaign's page by a visitor, who is neither a member nor staff. Nothing about the visitor is
+ * stored, so a visitor who loads the page twice counts twice.
  * @spec 2.1
  */
 export function countVisit(

@@ -78,7 +78,7 @@ export const check_in_answer = {
 export const check_in_done = {
   well: 'Good to hear.',
   postpone: 'We’ll ask you an hour later.',
-  cancel: 'This check-in is cancelled. Nobody hears anything.',
+  cancel: 'This check-in is canceled. Nobody hears anything.',
 } as const;
 
 export const check_in_friend = {
@@ -90,5 +90,5 @@ export const check_in_friend = {
 export const check_in_answered = {
   well: 'Thank you. Good to hear.',
   postpone: 'We’ll ask you again in an hour.',
-  cancel: 'This check-in is cancelled.',
+  cancel: 'This check-in is canceled.',
 } as const;

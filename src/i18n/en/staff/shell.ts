@@ -45,7 +45,7 @@ export const staff_ask = {
   reason: 'Reason',
   reason_title: 'Why do you need to look?',
   reason_text:
-    'This is private. Your reason stays in the audit log, and the member finds it in the export of his data.',
+    'This is private. Your reason stays in the audit log, and the member finds it in the export of their data.',
   confirm: 'Confirm',
   open: 'Open for half an hour',
 };

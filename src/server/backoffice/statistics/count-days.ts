@@ -26,7 +26,8 @@ const AFTER_MIDNIGHT_MS = 10 * MINUTE_MS;
 type Counting = Pick<App, 'db' | 'clock' | 'sites'>;
 
 /**
- * Counts today of each site, shortly after midnight yesterday once more, and at first the year before. A repeated count gives the same figures.
+ * Counts today of each site, shortly after midnight yesterday once more, and at first the year before. A repeated count
+ * gives the same figures.
  * @spec D5.10
  */
 export async function countDays(app: Counting, isStopping = () => false): Promise<void> {

@@ -25,7 +25,7 @@ export type SharedCheckIn = CheckInDetails & { startsAt: Date; dueAt: Date };
 export const CHECK_IN_EMAIL = 'check_in';
 
 /**
- * Asks a friend once whether he agrees. Like all emails to friends it names neither site nor purpose of the site.
+ * Asks a friend once whether they agree. Like all emails to friends it names neither site nor purpose of the site.
  * @spec D5.3 D5.2
  */
 export const queueConsentEmail = (app: App, tx: Tx, recipient: FriendRecipient): Promise<void> =>
@@ -64,7 +64,7 @@ export const queueAlarmEmail = (
   );
 
 /**
- * What the friend gets, and what the member sees before he plans a check-in.
+ * What the friend gets, and what the member sees before they plan a check-in.
  * @spec D5.3
  */
 export function alarmText(

@@ -61,7 +61,7 @@ async function mayBeAsked(tx: Tx, siteId: number, mailbox: Buffer): Promise<bool
 }
 
 /**
- * Check-ins with the friend end with him, and waiting emails to him are not sent.
+ * Check-ins end with the friend, and waiting emails to them are not sent.
  * @spec D5.3
  */
 export const removeCheckInFriend = (app: App, { member }: MemberCaller, id: string): Promise<void> =>

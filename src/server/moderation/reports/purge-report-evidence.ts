@@ -9,7 +9,8 @@ const BATCH_SIZE = 100;
 const MARGIN_MS = 7 * DAY_MS;
 
 /**
- * Deletes answered notices, and the evidence of decided reports when no appeal is possible or pending any more, and releases its files.
+ * Deletes answered notices, and the evidence of decided reports when no appeal is possible or pending any more, and
+ * releases its files.
  * @spec D2.27 D5.5
  */
 export async function purgeReportEvidence({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -17,7 +17,7 @@ import { shownSafetyNote } from './shown-safety-note.ts';
 type SafetyNoteProps = { thread: Thread; threadKey: ThreadKey };
 
 /**
- * Stands above the composer after a message about money or extortion, until its receiver hides it.
+ * Stands above the composer after a message about money or extortion, until its recipient hides it.
  * @spec D5.3
  */
 export function SafetyNoteLine({ thread, threadKey }: SafetyNoteProps) {

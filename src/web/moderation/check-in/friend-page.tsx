@@ -46,7 +46,7 @@ async function outcomeOf(token: string, call: () => Promise<Outcome['found']>) {
 }
 
 /**
- * A friend of a member agrees, or does not; he may know nothing of the site.
+ * A friend of a member agrees, or does not; they may know nothing of the site.
  * @spec 2.1 D5.3
  */
 export default function CheckInFriendPage() {
