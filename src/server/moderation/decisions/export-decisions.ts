@@ -41,7 +41,8 @@ export async function exportDecisions(
         subject: row.subject_kind,
         selfie_reason: row.selfie_reason,
         removed_photos: row.removed_photos,
-        removed_messages: row.removed_messages,
+        // Their ids would tell in whose conversation they were, and so who reported.
+        removed_messages: row.removed_messages.length,
         overturned_at: row.overturned_at,
         appeal: row.appeal_text,
         appeal_sent_at: row.appeal_sent_at,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8 } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grantAlbum } from '#contract/albums';
 import { getChat } from '#contract/chats';
@@ -15,6 +16,7 @@ import { insertTestAlbumPhoto } from '../../photos/albums/testing/album-photos.t
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
+import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
@@ -173,7 +175,7 @@ describe('a report of one thing (spec D2.27)', () => {
 });
 
 describe('the decision about one thing (spec D5.5)', () => {
-  test('removes the message for who received it, says so without quoting it, and an appeal brings it back', async () => {
+  test('removes the message for who received it, says so without quoting or naming it, also in the export, and an appeal brings it back', async () => {
     const { message } = await send(reported, reporter, 'I know where you live');
     await send(reported, reporter, 'Sorry');
     const id = await reportedId(messageOf(message.id));
@@ -187,6 +189,10 @@ describe('the decision about one thing (spec D5.5)', () => {
     expect(notice).not.toContain('where you live');
     const { about_me: aboutMe } = await as(reported).call(getDecisions);
     expect(aboutMe).toMatchObject([{ subject: 'message', removed: { messages: 1, photos: 0 } }]);
+    const files = await exportArchiveOf(server, reported);
+    const exported = strFromU8(files['data/decisions.json'] as Uint8Array);
+    expect(JSON.parse(exported)).toMatchObject([{ subject: 'message', removed_messages: 1 }]);
+    expect(exported).not.toContain(message.id);
     const body = { decision: await latestDecision(reported), text: 'That was a song.' };
     await as(reported).call(sendAppeal, { body });
     const second = await createTestStaff(server, { roles: ['moderator'] });
