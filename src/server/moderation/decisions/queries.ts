@@ -175,6 +175,20 @@ export async function setOverturned(db: Trx, id: string, at: Date): Promise<void
   await db.updateTable('decisions').set({ overturned_at: at }).where('id', '=', id).execute();
 }
 
+/**
+ * Only a decision of the review of photos.
+ * @returns whether it was one
+ */
+export async function setReviewOverturned(db: Trx, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('decisions')
+    .set({ overturned_at: at })
+    .where('id', '=', id)
+    .where('outcome', '=', 'photo_rejected')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function setReopened(db: Trx, id: string, at: Date): Promise<void> {
   await db.updateTable('decisions').set({ reopened_at: at }).where('id', '=', id).execute();
 }

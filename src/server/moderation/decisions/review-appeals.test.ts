@@ -8,6 +8,7 @@ import {
   getMemberPhotos,
   takeNextVerification,
 } from '#contract/staff-photos';
+import { decideReport } from '#contract/staff-reports';
 import { getVerification, sendSelfie, showPose } from '#contract/verification';
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { deleteOutdatedVerifications } from '../../photos/verification/queries.ts';
@@ -19,7 +20,7 @@ import { REASON, reportActions } from '../testing/report-actions.ts';
 
 const server = await startTestServer();
 const { db, as, clock, signUpMember } = server;
-const { emailsTo, open } = reportActions(server);
+const { emailsTo, open, report } = reportActions(server);
 const jpeg = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 const DAY = 86_400_000;
 
@@ -39,13 +40,15 @@ beforeEach(async () => {
 const own = () => as(member).call(getDecisions);
 const ownPhoto = async () =>
   (await as(member).call(getProfile)).profile.photos.find(({ id }) => id === photo);
-async function decideOnPhoto(rule?: 'advertising', by = first) {
+async function tryDeciding(rule?: 'advertising', by = first) {
   await open(by, member);
   const { photos } = await by.call(getMemberPhotos, { query: { id: member.profileId } });
   const version = photos.find(({ id }) => id === photo)?.version ?? '';
   const body = { id: photo, version, ...(rule && { rule, explanation: 'There is a shop in it.' }) };
-  expect((await by.send(decidePhoto, { body })).status).toBe(200);
+  return by.send(decidePhoto, { body });
 }
+const decideOnPhoto = async (...decision: Parameters<typeof tryDeciding>) =>
+  expect((await tryDeciding(...decision)).status).toBe(200);
 const appeal = (decision: string) =>
   as(member).send(sendAppeal, { body: { decision, text: 'That is my own kitchen.' } });
 const openAppeal = async (by = second) => (await by.call(getAppeals)).appeals[0]?.id ?? '';
@@ -99,6 +102,21 @@ describe('a rejected photo (spec D2.18, D5.5)', () => {
     clock.advance(1_000);
     await decideOnPhoto('advertising', second);
     expect((await own()).about_me).toMatchObject([{ undone_at: null }, { undone_at: expect.any(String) }]);
+  });
+
+  test('that a report led to is not approved by the review: the decision and its strike stand', async () => {
+    const id = await report(await signUpMember(), member);
+    const body = { id, outcome: 'content_removed', rule: 'advertising', photos: [photo] } as const;
+    await first.call(decideReport, { body: { ...body, reason: REASON } });
+    const before = await own();
+    const { status, error } = await tryDeciding(undefined, second);
+    expect([status, error?.code]).toEqual([409, 'decided_already']);
+    expect(await own()).toEqual(before);
+    expect(before).toMatchObject({ strikes: 1, about_me: [{ undone_at: null }] });
+    expect(await ownPhoto()).toMatchObject({ status: 'rejected', decision: before.about_me[0]?.id });
+    await appeal(before.about_me[0]?.id ?? '');
+    expect((await decide(second, await openAppeal(), 'overturned')).status).toBe(204);
+    expect(await ownPhoto()).toMatchObject({ status: 'active', decision: null });
   });
 
   test('that was deleted meanwhile stays deleted', async () => {

@@ -30,7 +30,8 @@ export const photoVersion = ({ file_key, status }: Pick<PhotoRow, 'file_key' | '
 /**
  * Approves or rejects a photo, also one that was decided before. A rejected photo is seen by its owner alone, who gets
  * an email with the rule; the next public photo replaces a rejected main photo.
- * @throws not_found; decided_already if the photo already is as decided, or was decided or edited since it was seen
+ * @throws not_found; decided_already if the photo already is as decided, was decided or edited since it was seen, or was
+ * removed after a report
  * @spec D2.18 D5.5 D5.10
  */
 export const decidePhoto = (app: App, actor: AuditActor, decision: PhotoDecision): Promise<void> =>
