@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors';
 import { isMessageLimit } from '#contract/house-rules';
+import { lockBans } from '../../accounts/bans/ban-account.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { acceptRejectedSelfie } from '../../photos/verification/decide-verification.ts';
@@ -9,6 +10,7 @@ import type { Site } from '../../site/sites.ts';
 import { removedBy, undoMeasure } from '../decisions/measures.ts';
 import {
   type DecisionRow,
+  isLimitedAgain,
   lockDecision,
   reopenReports,
   setOverturned,
@@ -62,10 +64,22 @@ async function overturn(app: App, tx: Tx, decision: DecisionRow, actor: AuditAct
   await setOverturned(tx.db, decision.id, tx.now);
   const owner = await accountRecipientOf(tx.db, decision.account_id);
   if (!owner) return;
-  if (isMessageLimit(decision.outcome)) return endLevel(tx, owner, actor);
+  if (isMessageLimit(decision.outcome)) return endLimit(tx, owner, decision, actor);
   await undoMeasure(app, tx, owner, removedBy(decision));
   const { selfie_attempt: attempt } = decision;
   if (attempt !== null) await acceptRejectedSelfie(tx, owner.profileId, attempt);
+}
+
+/** Unless a newer decision limits the member, which has an appeal of its own. */
+async function endLimit(
+  tx: Tx,
+  owner: NonNullable<Awaited<ReturnType<typeof accountRecipientOf>>>,
+  decision: DecisionRow,
+  actor: AuditActor,
+): Promise<void> {
+  // Otherwise staff could limit the member in between.
+  await lockBans(tx, owner.accountId);
+  if (!(await isLimitedAgain(tx.db, decision))) await endLevel(tx, owner, actor);
 }
 
 /** Of several reporters whose appeals succeed, the first opens the reports again. */

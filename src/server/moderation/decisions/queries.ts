@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { strikeOutcomes } from '#contract/house-rules';
+import { messageLimits, strikeOutcomes } from '#contract/house-rules';
 import type { ReportReason } from '#contract/reports';
 import type { Decisions } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
@@ -222,6 +222,23 @@ export async function countStrikes(db: Db, accountIds: readonly string[], since:
     .groupBy('account_id')
     .execute();
   return new Map(rows.map(({ account_id, strikes }) => [account_id, strikes]));
+}
+
+/** Whether a newer decision that stands limits the first messages of the member. */
+export async function isLimitedAgain(
+  db: Db,
+  decision: Pick<DecisionRow, 'account_id' | 'created_at'>,
+): Promise<boolean> {
+  const newer = await db
+    .selectFrom('decisions')
+    .select('id')
+    .where('account_id', '=', decision.account_id)
+    .where('outcome', 'in', messageLimits)
+    .where('overturned_at', 'is', null)
+    .where('created_at', '>', decision.created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
 }
 
 /** What was decided about a member, newest first, with their appeal. */

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { decideAppeal, getAppeals } from '#contract/staff-appeals';
-import { getMemberSignals } from '#contract/staff-signals';
+import { getMemberSignals, limitMember } from '#contract/staff-signals';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
@@ -276,16 +276,40 @@ describe('the account (spec D5.13, D2.36)', () => {
   });
 });
 
+/** The member appeals, and the moderator agrees. */
+async function overturn(member: TestMember, decision: string | undefined): Promise<void> {
+  const body = { decision: decision ?? '', text: 'They are my friends.' };
+  expect((await as(member).send(sendAppeal, { body })).status).toBe(204);
+  const id = (await moderator.call(getAppeals)).appeals.at(-1)?.id ?? '';
+  const overturned = { id, outcome: 'overturned', reason: 'You know all of them.' } as const;
+  expect((await moderator.send(decideAppeal, { body: overturned })).status).toBe(204);
+}
+
+test('an appeal against an early limit leaves the one that staff decided later, until that falls too (spec D5.13, D5.5)', async () => {
+  const member = await signUp();
+  await writeTo(member, 10, OPENER);
+  await weigh();
+  const [early] = await decisionsOf(member);
+  clock.advance(1_000);
+  const colleague = await createTestStaff(server, { roles: ['moderator'] });
+  const { since: seen } = (await signalsOf(member)).member;
+  const limit = { level: 'stopped', rule: 'scam', reason: 'He asks everybody for money.' } as const;
+  await colleague.call(limitMember, { body: { member: member.profileId, seen, ...limit } });
+  await overturn(member, early?.id);
+  expect(await levelOf(member)).toBe('stopped');
+  expect(await errorOf(member)).toBe('first_messages_stopped');
+  const [late, first] = await decisionsOf(member);
+  expect([late?.undone_at, first?.undone_at]).toEqual([null, expect.any(String)]);
+  await overturn(member, late?.id);
+  expect(await levelOf(member)).toBeNull();
+});
+
 test('an appeal against a limit is decided by a person, and ends it for good (spec D5.13, D5.5)', async () => {
   const member = await signUp();
   await writeTo(member, 10, OPENER);
   await weigh();
   const [decision] = await decisionsOf(member);
-  await as(member).call(sendAppeal, { body: { decision: decision?.id ?? '', text: 'They are my friends.' } });
-  const { appeals } = await moderator.call(getAppeals);
-  const id = appeals.at(-1)?.id ?? '';
-  const body = { id, outcome: 'overturned', reason: 'You know all of them.' } as const;
-  expect((await moderator.send(decideAppeal, { body })).status).toBe(204);
+  await overturn(member, decision?.id);
   expect(await levelOf(member)).toBeNull();
   await weigh();
   expect(await levelOf(member)).toBeNull();
