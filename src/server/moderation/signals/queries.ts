@@ -110,14 +110,14 @@ export async function setWeighedUntil(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** The accounts that were blocked or reported in this time. */
+/** The accounts that were blocked by somebody who saw them, or reported, in this time. */
 export async function selectComplainedAbout(
   db: Db,
   { after, until }: { after: Date; until: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select account_id from blocks join profiles on profiles.id = blocked_id
-    where blocks.created_at > ${after} and blocks.created_at <= ${until}
+    where blocks.created_at > ${after} and blocks.created_at <= ${until} and contact_id is null
     union
     select reported_id from reports
     where created_at > ${after} and created_at <= ${until} and reported_id is not null`.execute(db);
@@ -127,7 +127,7 @@ export async function selectComplainedAbout(
 /** `at`: when somebody blocked or reported the member for the first time. */
 export type Complainant = { profileId: string; kind: 'blocked' | 'reported'; at: Date; signedUpOn: string };
 
-/** Reports for which nothing was done do not count, and no member counts twice. */
+/** Blocks that follow from a list of contacts and reports for which nothing was done do not count, and no member counts twice. */
 export async function selectComplainants(
   db: Trx,
   { accountId, profileId, since }: { accountId: string; profileId: string; since: Date },
@@ -135,7 +135,7 @@ export async function selectComplainants(
   const { rows } = await sql<Complainant>`
     with complaints as (
       select blocker_id as profile_id, 'blocked' as kind, created_at as at from blocks
-      where blocked_id = ${profileId} and created_at > ${since}
+      where blocked_id = ${profileId} and created_at > ${since} and contact_id is null
       union all
       select profiles.id, 'reported', reports.created_at from reports
       join profiles on profiles.account_id = reporter_id

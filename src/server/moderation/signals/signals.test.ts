@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { getChat, sendMessage } from '#contract/chats';
 import { FIRST_MESSAGES, LIMITED_FIRST_MESSAGES } from '#contract/constants';
+import { addContacts } from '#contract/contacts';
 import { getDecisions, sendAppeal } from '#contract/decisions';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
@@ -10,7 +11,9 @@ import { sendGift } from '#contract/gifts';
 import { decideAppeal, getAppeals } from '#contract/staff-appeals';
 import { getMemberSignals, limitMember } from '#contract/staff-signals';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
+import { BLOCK_CONTACTS } from '../../profiles/contacts/block-contacts.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -212,6 +215,23 @@ describe('blocks and reports (spec D5.13)', () => {
     await weigh();
     expect(await levelOf(member)).not.toBeNull();
     expect((await as(member).call(getDecisions)).strikes).toBe(0);
+  });
+
+  test('that follow from lists of contacts do not count, because nobody complained', async () => {
+    const member = await signUp();
+    for (let at = 0; at < 8; at += 1)
+      await as(await signUp()).call(addContacts, { body: { values: [member.email] } });
+    await runJobs(app, BLOCK_CONTACTS);
+    const blocks = db.selectFrom('blocks').select('contact_id').where('blocked_id', '=', member.profileId);
+    expect(await blocks.execute()).toEqual(Array(8).fill({ contact_id: expect.any(String) }));
+    await weigh();
+    expect(await kindsOf(member)).toEqual([]);
+    await block(await signUp(), member);
+    await weigh();
+    expect((await signalsOf(member)).member).toMatchObject({
+      level: null,
+      signals: [{ kind: 'blocked', count: 1 }],
+    });
   });
 
   test('of whom staff decided that nothing is wrong do not count', async () => {
