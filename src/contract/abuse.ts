@@ -13,6 +13,7 @@ export const ABUSE_SIGNALS = {
   payment_words: { points: 9, halfLifeDays: 14, most: 75 },
   /** Groups of members who do not know each other: a ring counts once. */
   blocked: { points: 6, halfLifeDays: 21, most: 45 },
+  /** The same; groups whose reports nobody has decided yet count as one together. */
   reported: { points: 15, halfLifeDays: 30, most: 75 },
   disposable_address: { points: 18, halfLifeDays: null, most: 18 },
   hosting_network: { points: 10, halfLifeDays: 30, most: 10 },

@@ -11,7 +11,7 @@ import {
   weightsOf,
 } from '#contract/abuse';
 import { DAY_MS } from '#contract/durations';
-import { independentComplainants } from './independent-groups.ts';
+import { countedReporters, independentComplainants } from './independent-groups.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const signal = fc.record({
@@ -75,7 +75,7 @@ describe('weights of abuse signals (spec D5.13)', () => {
 
 describe('members who complain (spec D5.13)', () => {
   const from = (profileId: string, signedUpOn: string) => ({
-    ...{ profileId, signedUpOn, kind: 'reported' as const, at: now },
+    ...{ profileId, signedUpOn, kind: 'reported' as const, isUpheld: false, at: now },
   });
 
   test('a ring that signed up on one day, or whose members write each other, counts once', () => {
@@ -106,6 +106,27 @@ describe('members who complain (spec D5.13)', () => {
         const groups = independentComplainants(list, known).length;
         expect(independentComplainants([...list].reverse(), [...known].reverse())).toHaveLength(groups);
         expect(groups).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('reports that nobody has decided count as one together, whoever sends them; upheld ones count each', () => {
+    const people = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
+    const days = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 21, maxLength: 21 });
+    const upheld = fc.array(fc.boolean(), { minLength: 21, maxLength: 21 });
+    fc.assert(
+      fc.property(people, days, upheld, (ids, signedUp, isUpheld) => {
+        const list = ids.map(id => ({
+          ...from(String(id), `2026-03-0${signedUp[id]}`),
+          isUpheld: isUpheld[id] ?? false,
+        }));
+        const decided = list.filter(one => one.isUpheld);
+        const counted = countedReporters(list, []);
+        const fully = independentComplainants(decided, []).length;
+        expect(counted.filter(one => one.isUpheld)).toHaveLength(fully);
+        expect(counted.length).toBeLessThanOrEqual(fully + 1);
+        expect(counted.length).toBeGreaterThanOrEqual(1);
+        expect(countedReporters([...list].reverse(), [])).toHaveLength(counted.length);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { sentOpeners } from '../../chats/first-messages/sent-openers.ts';
 import { refusedAsPayerAt } from '../../credits/direct-debit/banned-payers.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { independentComplainants } from './independent-groups.ts';
+import { countedReporters, independentComplainants } from './independent-groups.ts';
 import {
   deleteSignalsOf,
   insertSignals,
@@ -51,12 +51,11 @@ async function complaintSignals({ config }: App, tx: Tx, member: WeighedMember):
   const since = new Date(tx.now.getTime() - ABUSE_TIMES.countedDays * DAY_MS);
   const complainants = await selectComplainants(tx.db, { ...member, since });
   const contacts = await selectContacts(tx.db, [...new Set(complainants.map(({ profileId }) => profileId))]);
-  return (['blocked', 'reported'] as const).flatMap(kind =>
-    independentComplainants(
-      complainants.filter(complainant => complainant.kind === kind),
-      contacts,
-    ).map(({ profileId, at }) => ({ kind, source: sourceOf(profileId), at })),
-  );
+  const of = (wanted: 'blocked' | 'reported') => complainants.filter(({ kind }) => kind === wanted);
+  return [
+    ...independentComplainants(of('blocked'), contacts),
+    ...countedReporters(of('reported'), contacts),
+  ].map(({ profileId, kind, at }) => ({ kind, source: sourceOf(profileId), at }));
 }
 
 async function accountSignals(app: App, tx: Tx, { accountId }: WeighedMember): Promise<StoredSignal[]> {

@@ -31,3 +31,20 @@ export function independentComplainants(
     return true;
   });
 }
+
+/**
+ * Of the reports that nobody has decided yet, all together count as one, so that two accounts that complain limit nobody
+ * before a person has looked.
+ * @param reporters who reported the member
+ * @spec D5.13
+ */
+export function countedReporters(
+  reporters: readonly Complainant[],
+  contacts: readonly (readonly [string, string])[],
+): Complainant[] {
+  // So that a group in which one report was upheld counts as upheld.
+  const upheldFirst = reporters.toSorted((one, other) => Number(other.isUpheld) - Number(one.isUpheld));
+  const groups = independentComplainants(upheldFirst, contacts);
+  const undecided = groups.find(({ isUpheld }) => !isUpheld);
+  return groups.filter(reporter => reporter.isUpheld || reporter === undecided);
+}

@@ -110,7 +110,7 @@ export async function setWeighedUntil(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** The accounts that were blocked by somebody who saw them, or reported, in this time. */
+/** The accounts that were blocked by somebody who saw them or reported in this time, or whose reports were decided. */
 export async function selectComplainedAbout(
   db: Db,
   { after, until }: { after: Date; until: Date },
@@ -120,31 +120,53 @@ export async function selectComplainedAbout(
     where blocks.created_at > ${after} and blocks.created_at <= ${until} and contact_id is null
     union
     select reported_id from reports
-    where created_at > ${after} and created_at <= ${until} and reported_id is not null`.execute(db);
+    where created_at > ${after} and created_at <= ${until} and reported_id is not null
+    union
+    select account_id from decisions
+    where site_id in (select id from sites) and created_at > ${after} and created_at <= ${until} and report_id is not null`.execute(
+    db,
+  );
   return rows.map(({ account_id }) => account_id);
 }
 
-/** `at`: when somebody blocked or reported the member for the first time. */
-export type Complainant = { profileId: string; kind: 'blocked' | 'reported'; at: Date; signedUpOn: string };
+/**
+ * `at`: when somebody blocked or reported the member for the first time. `isUpheld`: a report of theirs led to a measure
+ * that stands.
+ */
+export type Complainant = {
+  profileId: string;
+  kind: 'blocked' | 'reported';
+  isUpheld: boolean;
+  at: Date;
+  signedUpOn: string;
+};
 
-/** Blocks that follow from a list of contacts and reports for which nothing was done do not count, and no member counts twice. */
+/**
+ * Reports count while they wait and while the measure stands to which they led; blocks that follow from a list of contacts
+ * do not count, and no member counts twice.
+ */
 export async function selectComplainants(
   db: Trx,
   { accountId, profileId, since }: { accountId: string; profileId: string; since: Date },
 ): Promise<Complainant[]> {
   const { rows } = await sql<Complainant>`
     with complaints as (
-      select blocker_id as profile_id, 'blocked' as kind, created_at as at from blocks
+      select blocker_id as profile_id, 'blocked' as kind, false as upheld, created_at as at from blocks
       where blocked_id = ${profileId} and created_at > ${since} and contact_id is null
       union all
-      select profiles.id, 'reported', reports.created_at from reports
+      select profiles.id, 'reported', upheld, reports.created_at from reports
       join profiles on profiles.account_id = reporter_id
-      where reported_id = ${accountId} and reports.created_at > ${since} and not exists (
-        select from decisions where report_id = reports.id and outcome = 'no_action' and reopened_at is null)
+      cross join lateral (
+        select exists (
+          select from decisions where (report_id = reports.id or decisions.id = reports.decision_id)
+          and outcome <> 'no_action' and overturned_at is null) as upheld
+      ) measure
+      where reported_id = ${accountId} and reports.created_at > ${since} and (upheld or closed_at is null)
     )
-    select profile_id as "profileId", kind, min(at) as at, (signed_up_at at time zone 'UTC')::date::text as "signedUpOn"
+    select profile_id as "profileId", kind, bool_or(upheld) as "isUpheld", min(at) as at,
+      (signed_up_at at time zone 'UTC')::date::text as "signedUpOn"
     from complaints join profiles on profiles.id = profile_id join accounts on accounts.id = account_id
-    group by profile_id, kind, signed_up_at order by min(at) limit 200`.execute(db);
+    group by profile_id, kind, signed_up_at order by bool_or(upheld) desc, min(at) limit 200`.execute(db);
   return rows;
 }
 

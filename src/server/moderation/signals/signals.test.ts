@@ -5,7 +5,7 @@ import { getChat, sendMessage } from '#contract/chats';
 import { FIRST_MESSAGES, LIMITED_FIRST_MESSAGES } from '#contract/constants';
 import { addContacts } from '#contract/contacts';
 import { getDecisions, sendAppeal } from '#contract/decisions';
-import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { decideAppeal, getAppeals } from '#contract/staff-appeals';
@@ -22,7 +22,7 @@ import { weighSignals } from './weigh-signals.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const { report, dismiss, emailsTo } = reportActions(server);
+const { report, dismiss, warn, emailsTo } = reportActions(server);
 const { trySending } = photoActions(server);
 
 const OPENER =
@@ -215,6 +215,29 @@ describe('blocks and reports (spec D5.13)', () => {
     await weigh();
     expect(await levelOf(member)).not.toBeNull();
     expect((await as(member).call(getDecisions)).strikes).toBe(0);
+  });
+
+  test('that nobody has decided weigh as one report together, and those with a measure fully while it stands', async () => {
+    const member = await signUp();
+    const reportsThatCount = async () =>
+      (await signalsOf(member)).member.signals.find(({ kind }) => kind === 'reported')?.count ?? 0;
+    const [first, second] = [await report(await signUp(), member), await report(await signUp(), member)];
+    for (let at = 0; at < 8; at += 1) await report(await signUp(), member);
+    await weigh();
+    expect([await levelOf(member), await reportsThatCount()]).toEqual([null, 1]);
+    clock.advance(5 * MINUTE_MS);
+    await weigh();
+    await warn(moderator, first);
+    clock.advance(1_000);
+    await warn(moderator, second);
+    await weigh();
+    expect([await levelOf(member), await reportsThatCount()]).toEqual(['slowed', 3]);
+    const warning = (await decisionsOf(member)).findLast(({ outcome }) => outcome === 'warning');
+    moderator = await createTestStaff(server, { roles: ['moderator'] });
+    await overturn(member, warning?.id);
+    clock.advance(HOUR_MS);
+    await weigh();
+    expect(await reportsThatCount()).toBe(2);
   });
 
   test('that follow from lists of contacts do not count, because nobody complained', async () => {
