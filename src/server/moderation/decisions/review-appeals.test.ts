@@ -106,8 +106,8 @@ describe('a rejected photo (spec D2.18, D5.5)', () => {
 
   test('that a report led to is not approved by the review: the decision and its strike stand', async () => {
     const id = await report(await signUpMember(), member);
-    const body = { id, outcome: 'content_removed', rule: 'advertising', photos: [photo] } as const;
-    await first.call(decideReport, { body: { ...body, reason: REASON } });
+    const outcome = { outcome: 'content_removed', rule: 'advertising' } as const;
+    await first.call(decideReport, { body: { id, ...outcome, photos: [photo], reason: REASON } });
     const before = await own();
     const { status, error } = await tryDeciding(undefined, second);
     expect([status, error?.code]).toEqual([409, 'decided_already']);
