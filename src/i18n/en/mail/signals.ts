@@ -8,8 +8,8 @@ export const signal_reason = {
   disposable_address: 'Your email address is a throwaway one.',
   hosting_network: 'You signed up from the network of a hosting company.',
   banned_mailbox: 'Your mailbox belongs to an account that we blocked.',
-  banned_payment: 'You wanted to pay from a bank account of somebody whom we blocked.',
-  similar_name: 'Your name looks like that of somebody else whom the people you write to know.',
+  banned_payment: 'We couldn’t accept a payment of yours.',
+  similar_name: 'Your name, as you write it, can give people a wrong idea of who you are.',
 } as const;
 
 export const signal_follow = {
@@ -26,8 +26,8 @@ export const signal = {
   disposable_address: 'A throwaway email address',
   hosting_network: 'Sign-up from the network of a hosting company',
   banned_mailbox: 'The mailbox of a blocked account',
-  banned_payment: 'The bank account of a blocked account',
-  similar_name: 'A name like that of somebody else',
+  banned_payment: 'A payment that we couldn’t accept',
+  similar_name: 'How your name is written',
 } as const;
 
 export const signals_export = {

@@ -8,8 +8,8 @@ export const signal_reason = {
   disposable_address: 'Je e-mailadres is een wegwerpadres.',
   hosting_network: 'Je meldde je aan vanaf het netwerk van een hostingbedrijf.',
   banned_mailbox: 'Je mailbox hoort bij een account dat we hebben geblokkeerd.',
-  banned_payment: 'Je wilde betalen van een bankrekening van iemand die we hebben geblokkeerd.',
-  similar_name: 'Je naam lijkt op die van iemand anders, die de mensen aan wie je schrijft kennen.',
+  banned_payment: 'We konden een betaling van jou niet aannemen.',
+  similar_name: 'Je naam kan, zoals je hem schrijft, mensen op het verkeerde been zetten.',
 } as const;
 
 export const signal_follow = {
@@ -26,8 +26,8 @@ export const signal = {
   disposable_address: 'Een wegwerpadres als e-mailadres',
   hosting_network: 'Aanmelding vanaf het netwerk van een hostingbedrijf',
   banned_mailbox: 'De mailbox van een geblokkeerd account',
-  banned_payment: 'De bankrekening van een geblokkeerd account',
-  similar_name: 'Een naam die lijkt op die van iemand anders',
+  banned_payment: 'Een betaling die we niet konden aannemen',
+  similar_name: 'Hoe je naam is geschreven',
 } as const;
 
 export const signals_export = {

@@ -72,7 +72,10 @@ export async function selectComparedNames(db: Trx, senderId: string, recipientId
   return rows;
 }
 
-/** The same for a conversation that has begun. */
+/**
+ * The same for a conversation that has begun, without the names of accounts that are newer than the sender's: whoever came
+ * later is not the one who was imitated.
+ */
 export async function selectNamesInConversation(db: Trx, senderId: string, conversation: string) {
   const { rows } = await sql<{ name: string; isOwn: boolean }>`
     select name, true as "isOwn" from profiles where id = ${senderId}
@@ -80,7 +83,10 @@ export async function selectNamesInConversation(db: Trx, senderId: string, conve
     (select name, false from conversation_members ours
       join conversation_members theirs on theirs.profile_id = ours.other_id
       join profiles on profiles.id = theirs.other_id
-      where ours.conversation_id = ${conversation} and ours.profile_id = ${senderId} and theirs.other_id <> ${senderId}
+      join accounts on accounts.id = profiles.account_id
+      where accounts.signed_up_at < (
+        select signed_up_at from accounts join profiles on profiles.account_id = accounts.id where profiles.id = ${senderId})
+      and ours.conversation_id = ${conversation} and ours.profile_id = ${senderId} and theirs.other_id <> ${senderId}
       order by theirs.last_message_at desc nulls last limit ${COMPARED_NAMES})`.execute(db);
   return rows;
 }

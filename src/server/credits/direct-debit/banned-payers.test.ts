@@ -15,7 +15,7 @@ const telephone = createFakeSms();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, as, clock, signUpMember } = server;
 const { payer } = directDebitTest(server, telephone);
-const { report, ban } = reportActions(server);
+const { report, ban, open } = reportActions(server);
 
 const banFor = async (member: TestMember, days: number | null) => {
   const moderator = await createTestStaff(server, { roles: ['moderator'] });
@@ -40,9 +40,13 @@ test('a bank account of a banned member pays for another account only after a re
   await weighSignals(app, () => false);
   const moderator = await createTestStaff(server, { roles: ['moderator'] });
   const query = { id: second.member.profileId };
+  await open(moderator, second.member);
   const { member } = await moderator.call(getMemberSignals, { query });
   expect([member.level, member.signals[0]?.kind]).toEqual(['review', 'banned_payment']);
-  expect((await as(second.member).call(getDecisions)).about_me[0]?.rule).toBe('ban_evasion');
+  const [decision] = (await as(second.member).call(getDecisions)).about_me;
+  expect(decision?.rule).toBe('ban_evasion');
+  expect(decision?.reason).toContain('We konden een betaling van jou niet aannemen.');
+  expect(decision?.reason).not.toMatch(/bankrekening|geblokkeerd/);
   const body = { member: query.id, seen: member.since, reason: 'His husband has the same account.' };
   await moderator.call(clearSignals, { body });
   expect((await second.pay({ iban })).state).toBe('completed');

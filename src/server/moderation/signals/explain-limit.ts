@@ -26,7 +26,7 @@ const ruleBySignal: Record<AbuseSignalKind, HouseRule> = {
 
 /**
  * Explains to a member by a decision, with an appeal, what the signals did and which weighed most. Says neither who blocked
- * or reported, nor when.
+ * or reported, nor when, and nothing about the members whose name or bank account it is.
  * @spec D5.13 D5.5
  */
 export async function explainLimit(

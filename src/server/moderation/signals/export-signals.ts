@@ -1,10 +1,10 @@
-import { type AbuseLevel, abuseSignalKinds } from '#contract/abuse';
+import { type AbuseLevel, type AbuseSignalKind, abuseSignalKinds } from '#contract/abuse';
 import type { ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectLevel, selectSignals } from './queries.ts';
 
-/** Who blocked or reported a member, and when, is not their data. */
-const ABOUT_OTHERS: readonly string[] = ['blocked', 'reported'];
+/** Who blocked or reported a member, when, with whom somebody writes, and who was banned, is not the member's data. */
+const ABOUT_OTHERS: readonly AbuseSignalKind[] = ['blocked', 'reported', 'similar_name', 'banned_payment'];
 
 /**
  * Exports the level and the signals that came from the member's own account.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8 } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { getChat, sendMessage } from '#contract/chats';
@@ -12,6 +13,7 @@ import { decideAppeal, getAppeals } from '#contract/staff-appeals';
 import { getMemberSignals, limitMember } from '#contract/staff-signals';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
 import { BLOCK_CONTACTS } from '../../profiles/contacts/block-contacts.ts';
+import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { setSetting } from '../../testing/set-setting.ts';
@@ -22,7 +24,7 @@ import { weighSignals } from './weigh-signals.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const { report, dismiss, warn, emailsTo } = reportActions(server);
+const { report, dismiss, warn, open, emailsTo } = reportActions(server);
 const { trySending } = photoActions(server);
 
 const OPENER =
@@ -50,7 +52,10 @@ let moderator: TestStaff;
 beforeEach(async () => {
   moderator = await createTestStaff(server, { roles: ['moderator'] });
 });
-const signalsOf = ({ profileId: id }: TestMember) => moderator.call(getMemberSignals, { query: { id } });
+const signalsOf = async (member: TestMember) => {
+  await open(moderator, member);
+  return moderator.call(getMemberSignals, { query: { id: member.profileId } });
+};
 const levelOf = async (member: TestMember) => (await signalsOf(member)).member.level;
 const kindsOf = async (member: TestMember) =>
   (await signalsOf(member)).member.signals.map(({ kind }) => kind);
@@ -294,7 +299,7 @@ describe('the account (spec D5.13, D2.36)', () => {
     const [anna, friend, fake] = [
       await signUp(),
       await signUp({ name: 'Daan' }),
-      await signUp({ name: 'Dааn' }),
+      await signUp({ name: 'Dааn', language: 'en', signedUpAt: clock.now() }),
     ];
     await write(friend, 'Hoi', anna);
     await write(fake, 'Hoi, weer ik', anna);
@@ -306,6 +311,26 @@ describe('the account (spec D5.13, D2.36)', () => {
     await weigh();
     expect(await levelOf(fake)).toBe('review');
     expect(await kindsOf(friend)).toEqual([]);
+    const [decision] = await decisionsOf(fake);
+    expect(decision).toMatchObject({ rule: 'impersonation', reason: expect.stringContaining('Your name') });
+    const files = await exportArchiveOf(server, fake);
+    const exported = strFromU8(files['data/signals.json'] as Uint8Array);
+    expect(JSON.parse(exported)).toMatchObject({ level: 'review', signals: [] });
+    for (const text of [decision?.reason, (await emailsTo(fake.email))[0]?.text_body, exported])
+      expect(text).not.toMatch(/somebody else|know|Daan|similar/);
+  });
+
+  test('whoever imitates a member later, and writes before them, brings no signal upon them', async () => {
+    const [anna, friend, fake] = [
+      await signUp(),
+      await signUp({ name: 'Daan' }),
+      await signUp({ name: 'Dааn', signedUpAt: clock.now() }),
+    ];
+    await write(fake, 'Hoi', anna);
+    await write(friend, 'Hoi', anna);
+    await weigh();
+    expect(await kindsOf(friend)).toEqual([]);
+    expect(await levelOf(friend)).toBeNull();
   });
 
   test('the same ordinary name is only mentioned, and reviewed by nobody', async () => {
