@@ -48,6 +48,11 @@ test('a moderator stops a member by the keyboard, who cannot write to anyone new
   await expect(heading(page, 'Signalen')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: member.name }).first().click();
+  const question = page.getByRole('dialog', { name: 'Waarom wil je dit zien?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByLabel('Reden').fill('Signalen bekijken');
+  await question.getByRole('button', { name: 'Een half uur openen' }).click();
   await expect(heading(page, member.name)).toBeVisible();
   await expect(page.getByText('Zelfde eerste bericht aan velen').first()).toBeVisible();
   await expectAccessible(page);

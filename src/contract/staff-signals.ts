@@ -11,13 +11,8 @@ import { explanation } from './moderation.ts';
 export const signalActs = ['clear', 'slow', 'stop', 'ban'] as const;
 export type SignalAct = (typeof signalActs)[number];
 
-/** `weight`: what all signals of the kind weigh now. `latest_at`: of the newest. */
-const signalSum = z.object({
-  kind: z.enum(abuseSignalKinds),
-  count: z.int(),
-  weight: z.int(),
-  latest_at: timestamp,
-});
+/** `weight`: what all signals of the kind weigh now. Times are private, because they say when somebody blocked the member. */
+const signalSum = z.object({ kind: z.enum(abuseSignalKinds), count: z.int(), weight: z.int() });
 export type SignalSum = z.output<typeof signalSum>;
 
 const suspectedMember = z.object({
@@ -60,7 +55,7 @@ export const getSignals = defineStaffCall('GET', '/api/staff-signals.php', {
 });
 
 /**
- * A member about whom there never were signals has no level and the score 0.
+ * Needs a reason, as private data does. A member about whom there never were signals has no level and the score 0.
  * @spec D5.13 D5.10
  */
 export const getMemberSignals = defineStaffCall('GET', '/api/staff-signal.php', {
@@ -73,7 +68,7 @@ export const getMemberSignals = defineStaffCall('GET', '/api/staff-signal.php', 
     /** The newest 200, without who blocked or reported. */
     list: z.array(z.object({ kind: z.enum(abuseSignalKinds), at: timestamp, counts: z.boolean() })),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'lookup_reason_required'],
   provides: ['staff-signals'],
 });
 

@@ -48,6 +48,7 @@ export async function listSignals(
 }
 
 /**
+ * Private: read it only after `requireLookup`.
  * @throws not_found
  * @spec D5.13
  */
@@ -93,10 +94,5 @@ const sumsOf = (
   weights: ReadonlyMap<AbuseSignalKind, number>,
 ): SignalSum[] =>
   [...Map.groupBy(signals, ({ kind }) => kind)]
-    .map(([kind, of]) => ({
-      kind,
-      count: of.length,
-      weight: Math.round(weights.get(kind) ?? 0),
-      latest_at: new Date(Math.max(...of.map(({ at }) => at.getTime()))).toISOString(),
-    }))
+    .map(([kind, of]) => ({ kind, count: of.length, weight: Math.round(weights.get(kind) ?? 0) }))
     .sort((one, other) => other.weight - one.weight);

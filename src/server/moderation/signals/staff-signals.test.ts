@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8 } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '#contract/chats';
 import { getDecisions } from '#contract/decisions';
@@ -10,6 +11,7 @@ import {
   getSignals,
   limitMember,
 } from '#contract/staff-signals';
+import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -18,7 +20,7 @@ import { weighAccount } from './weigh-account.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const { emailsTo, statusOf } = reportActions(server);
+const { emailsTo, statusOf, open } = reportActions(server);
 const reason = 'He sells something to everybody.';
 
 let moderator: TestStaff;
@@ -42,8 +44,10 @@ async function suspect(count = 1, name?: string): Promise<TestMember> {
   await weighAccount(app, member.accountId);
   return member;
 }
-const details = (member: TestMember, staff = moderator) =>
-  staff.call(getMemberSignals, { query: { id: member.profileId } });
+const details = async (member: TestMember, staff = moderator) => {
+  await open(staff, member);
+  return staff.call(getMemberSignals, { query: { id: member.profileId } });
+};
 const seenOf = async (member: TestMember) => (await details(member)).member.since;
 const bodyOf = async (member: TestMember) => ({
   member: member.profileId,
@@ -67,7 +71,7 @@ describe('staff and abuse signals (spec D5.13, D5.10)', () => {
     expect([waiting, next]).toEqual([2, null]);
     expect(members[1]).toMatchObject({
       ...{ name: 'Vera', decided: null, banned: false },
-      signals: [{ kind: 'banned_mailbox', count: 1, weight: 60, latest_at: clock.now().toISOString() }],
+      signals: [{ kind: 'banned_mailbox', count: 1, weight: 60 }],
     });
     const stopped = await moderator.call(getSignals, { query: { level: 'stopped' } });
     expect(stopped.members.map(({ id }) => id)).toEqual([second.profileId]);
@@ -76,6 +80,25 @@ describe('staff and abuse signals (spec D5.13, D5.10)', () => {
     const waits = await moderator.call(getSignals, { query: { waiting: true } });
     expect([waits.members.map(({ id }) => id), waits.waiting]).toEqual([[second.profileId], 1]);
     expect((await details(first)).member.decided?.by).toBe('Sanne');
+  });
+
+  test('read the signals about one member after a reason, which the audit log and the export of the member keep', async () => {
+    const member = await suspect();
+    const query = { id: member.profileId };
+    const refused = await moderator.send(getMemberSignals, { query });
+    expect([refused.status, refused.error?.code]).toEqual([403, 'lookup_reason_required']);
+    expect((await details(member)).list).toEqual([
+      { kind: 'banned_mailbox', at: clock.now().toISOString(), counts: true },
+    ]);
+    const read = await db
+      .selectFrom('audit.entries')
+      .select(['reason', 'details'])
+      .where('staff_id', '=', moderator.staffId)
+      .where('action', '=', 'members.read')
+      .execute();
+    expect(read).toMatchObject([{ reason: 'Looks into a report', details: { part: 'signals' } }]);
+    const exported = (await exportArchiveOf(server, member))['index.html'] as Uint8Array;
+    expect(strFromU8(exported)).toContain('Looks into a report');
   });
 
   test('turn the pages of a long list without gap or repeat', async () => {

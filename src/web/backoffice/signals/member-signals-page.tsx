@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Output } from '#contract/call';
 import { getMemberSignals, type SuspectedMember } from '#contract/staff-signals';
+import { shortFailureText } from '#i18n/error-text';
 import { useStaffText } from '#i18n/react';
 import { requireIdParam } from '../../accounts/page-loaders.ts';
-import { query } from '../../data/query.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Refused } from '../members/member-data.tsx';
+import { privateQuery } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { DetailsList } from '../ui/details-list.tsx';
@@ -12,23 +15,37 @@ import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { SignalActs } from './signal-acts.tsx';
 
-const queries = ({ params }: { params: Record<string, string | undefined> }) => [
-  query(getMemberSignals, { id: requireIdParam(params) }),
-];
-export const loader = staffDocumentLoader(queries);
-export const clientLoader = staffCacheLoader(queries);
+export const loader = staffDocumentLoader(({ params }) => {
+  requireIdParam(params);
+  return [];
+});
+export const clientLoader = staffCacheLoader(() => []);
 
 /**
- * What signals say about one member, and what staff do about it.
+ * What signals say about one member, and what staff do about it. Opening it asks for the reason first.
  * @spec D5.13 D5.10
  */
 export default function MemberSignalsPage() {
   const t = useStaffText();
   const id = requireIdParam(useParams());
-  const { data } = useQuery(query(getMemberSignals, { id }));
+  const { data, error, refetch } = useQuery({ ...privateQuery(getMemberSignals, { id }, id), retry: false });
+  if (data) return <MemberSignals signals={data} />;
+  return (
+    <OfficePage title={t('staff_nav.signals')}>
+      {error ? (
+        <Refused text={shortFailureText(t, error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('state.loading')}>
+          <Skeleton height="12rem" />
+        </Loading>
+      )}
+    </OfficePage>
+  );
+}
+
+function MemberSignals({ signals: { member, list } }: { signals: Output<typeof getMemberSignals> }) {
+  const t = useStaffText();
   const columns = useListColumns();
-  if (!data) return null;
-  const { member, list } = data;
   return (
     <OfficePage
       title={member.name}
