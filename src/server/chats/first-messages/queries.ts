@@ -73,7 +73,7 @@ export async function selectComparedNames(db: Trx, senderId: string, recipientId
 }
 
 /**
- * The same for a conversation that has begun, without the names of accounts that are newer than the sender's: whoever came
+ * The same for a conversation that has begun, without the names of accounts that are newer than the sender's: who came
  * later is not the one who was imitated.
  */
 export async function selectNamesInConversation(db: Trx, senderId: string, conversation: string) {

@@ -41,7 +41,7 @@ export async function exportDecisions(
         subject: row.subject_kind,
         selfie_reason: row.selfie_reason,
         removed_photos: row.removed_photos,
-        // Their ids would tell in whose conversation they were, and so who reported.
+        // Their ids would reveal in whose conversation they were, and so who reported.
         removed_messages: row.removed_messages.length,
         overturned_at: row.overturned_at,
         appeal: row.appeal_text,

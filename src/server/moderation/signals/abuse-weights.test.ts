@@ -110,7 +110,7 @@ describe('members who complain (spec D5.13)', () => {
     );
   });
 
-  test('reports that nobody has decided count as one together, whoever sends them; upheld ones count each', () => {
+  test('reports that nobody has decided count as one together, however many send them; upheld ones count each', () => {
     const people = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
     const days = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 21, maxLength: 21 });
     const upheld = fc.array(fc.boolean(), { minLength: 21, maxLength: 21 });

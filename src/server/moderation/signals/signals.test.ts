@@ -320,7 +320,7 @@ describe('the account (spec D5.13, D2.36)', () => {
       expect(text).not.toMatch(/somebody else|know|Daan|similar/);
   });
 
-  test('whoever imitates a member later, and writes before them, brings no signal upon them', async () => {
+  test('somebody who imitates a member later, and writes before them, brings no signal upon them', async () => {
     const [anna, friend, fake] = [
       await signUp(),
       await signUp({ name: 'Daan' }),
