@@ -86,7 +86,8 @@ test('a member reports one photo from the viewer; staff see it after a press (sp
   await logIn(context, me, origin);
   await page.goto(`/members/${other.profileId}`);
   await page.getByRole('button', { name: 'Foto 1 van Otto vergroten' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Foto van Otto' });
+  // The dialog of the report has a name that begins alike.
+  const viewer = page.getByRole('dialog', { name: 'Foto van Otto', exact: true });
   await expect(viewer).toBeVisible();
   await expectAccessible(page);
   await viewer.getByRole('button', { name: 'Foto van Otto melden' }).click();
