@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { openTestDatabase } from './support/database.ts';
 import { insertMessages } from './support/insert-messages.ts';
 import { emailTo, linkIn } from './support/mailbox.ts';
@@ -32,6 +33,7 @@ test('people a member never wants to meet: typed, from a file, unreadable, remov
   await page.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByText('Mijn broer', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await makeContactsDue();
   await expect
     .poll(async () => (await page.request.get(`/api/member.php?id=${brother.profileId}`)).status())
     .toBe(404);
@@ -56,6 +58,15 @@ test('people a member never wants to meet: typed, from a file, unreadable, remov
   await page.getByRole('dialog').getByRole('button', { name: 'Alles verwijderen' }).click();
   await expect(page.getByText('Er staat nog niemand op je lijst.')).toBeVisible();
 });
+
+/** New entries hide hours later. */
+async function makeContactsDue(): Promise<void> {
+  const db = openTestDatabase();
+  await sql`update pgboss.job set start_after = now() where name = 'block-contacts' and state < 'active'`.execute(
+    db,
+  );
+  await db.destroy();
+}
 
 test('a message about money shows its receiver a note with tips, report and block, until it is hidden (spec D5.3)', async ({
   page,

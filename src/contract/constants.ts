@@ -297,6 +297,8 @@ export const CONTACTS = {
   labelLength: 40,
   labelUnits: 400,
   valueLength: 254,
+  /** A new entry hides an existing member after a time between these, so that hiding does not tell whose address it is. */
+  hideAfterHours: { min: 1, max: 12 },
 } as const;
 /**
  * A price that differs by more than `changePercent` from one that was charged within 24 hours, or that is below

@@ -35,7 +35,8 @@ export const getContacts = defineCall('GET', '/api/contacts.php', {
 
 /**
  * `values` are email addresses and phone numbers, which are stored as keyed hashes. The answer counts what was new in
- * the list, and what is neither address nor number; it is the same whether or not a member has such an address.
+ * the list, and what is neither address nor number; it is the same whether or not a member has such an address. Existing
+ * members are hidden within a day, people who sign up later at once.
  * @spec D5.2
  */
 export const addContacts = defineCall('POST', '/api/contacts.php', {
@@ -46,7 +47,7 @@ export const addContacts = defineCall('POST', '/api/contacts.php', {
     label: z.optional(label),
   }),
   output: z.object({ added: z.int(), unreadable: z.int() }),
-  errors: ['contact_unreadable', 'contacts_limit'],
+  errors: ['unconfirmed', 'contact_unreadable', 'contacts_limit'],
   repeat: 'natural',
   invalidates: ['contacts'],
 });

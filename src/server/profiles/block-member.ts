@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { deleteBlock, insertBlock, selectBlock, selectBlocked, selectHadContact } from './block-queries.ts';
-import { sendBlockContacts } from './contacts/block-contacts.ts';
+import { sendBlockContactsLater } from './contacts/block-contacts.ts';
 import { selectAccountOfProfile } from './contacts/queries.ts';
 import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
@@ -45,8 +45,9 @@ async function insertBlockAndNotify(
 export const unblockMember = (app: App, { member }: MemberCaller, blockedId: string): Promise<void> =>
   transact(app, async tx => {
     await deleteBlock(tx.db, member.profileId, blockedId);
-    // The member's address may be in the caller's list of contacts.
-    await sendBlockContacts(tx, member.profileId, await selectAccountOfProfile(tx.db, blockedId));
+    // The member's address may be in the caller's list of contacts. Later, so that a block and its end test no address.
+    const accounts = await selectAccountOfProfile(tx.db, blockedId);
+    await sendBlockContactsLater(app, tx, member.profileId, [{ subject: blockedId, accounts }]);
   });
 
 /**

@@ -60,7 +60,7 @@ export const contacts = {
   title: 'People I never want to meet here',
   row: 'Your brother, your boss',
   intro:
-    'Add people you know from elsewhere. If they are here, now or later, you won’t see each other: not in search, nearby, likes, visits or the swipe game.',
+    'Add people you know from elsewhere. If they are here, now or later, you won’t see each other: not in search, nearby, likes, visits or the swipe game. It takes effect within a day; for somebody who signs up later, at once.',
   stored:
     'We store no address or number, only a code we can’t turn back. Nobody learns that they are on your list, and we don’t tell you whether they have an account.',
   conversations: 'A conversation you already have goes on. To end it, block that member in the conversation.',

@@ -61,7 +61,7 @@ export const contacts = {
   title: 'Mensen die ik hier nooit wil tegenkomen',
   row: 'Je broer, je baas',
   intro:
-    'Voeg mensen toe die je ergens anders van kent. Zijn ze hier, nu of later, dan zien jullie elkaar niet: niet bij zoeken, in de buurt, likes, bezoeken of in het swipe-spel.',
+    'Voeg mensen toe die je ergens anders van kent. Zijn ze hier, nu of later, dan zien jullie elkaar niet: niet bij zoeken, in de buurt, likes, bezoeken of in het swipe-spel. Het werkt binnen een dag; meldt iemand zich later aan, dan meteen.',
   stored:
     'We bewaren geen adres of nummer, alleen een code die niet terug te lezen is. Niemand merkt dat hij op je lijst staat, en we vertellen jou niet of iemand een account heeft.',
   conversations: 'Een gesprek dat je al hebt, gaat door. Wil je dat niet, blokkeer hem dan in het gesprek.',

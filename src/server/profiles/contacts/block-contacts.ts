@@ -1,5 +1,8 @@
+import { CONTACTS } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import { mailboxOf } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
+import { keyedHash } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertBlock, selectHadContact } from '../block-queries.ts';
 import { lockPair } from '../lock-pair.ts';
@@ -14,9 +17,37 @@ import {
 export const BLOCK_CONTACTS = 'block-contacts';
 export const BLOCK_NEW_CONTACT = 'block-new-contact';
 
-/** Sends the job that compares these accounts with the owner's list. */
+/** Sends the job that compares these accounts with the owner's list at once: for accounts that the list hides already. */
 export const sendBlockContacts = (tx: Tx, ownerId: string, accounts: readonly { id: string }[]) =>
   tx.sendJob(BLOCK_CONTACTS, { ownerId, accountIds: accounts.map(({ id }) => id) });
+
+/** `subject` is what the owner chose: a mailbox, or a profile. */
+type Match = { subject: string; accounts: readonly { id: string }[] };
+
+/**
+ * Sends a job for each match, which compares its accounts with the owner's list some hours later: who adds an address and
+ * watches a profile learns little. The same owner and subject always wait as long, so that repeating shortens nothing.
+ * @spec D5.2
+ */
+export const sendBlockContactsLater = (
+  { config }: Pick<App, 'config'>,
+  tx: Tx,
+  ownerId: string,
+  matches: readonly Match[],
+): Promise<void> =>
+  tx.sendJobs(
+    BLOCK_CONTACTS,
+    matches.map(({ subject, accounts }) => ({
+      data: { ownerId, accountIds: accounts.map(({ id }) => id) },
+      startAfter: new Date(tx.now.getTime() + hideAfterMs(config.secret, `${ownerId} ${subject}`)),
+    })),
+  );
+
+function hideAfterMs(secret: string, key: string): number {
+  const { min, max } = CONTACTS.hideAfterHours;
+  const part = keyedHash(secret, `hide after ${key}`).readUInt32BE() / 2 ** 32;
+  return Math.round((min + part * (max - min)) * HOUR_MS);
+}
 
 /** Sends the job that looks for the account's address in all lists. */
 export const blockNewContact = (tx: Tx, { accountId }: { accountId: string }): Promise<void> =>

@@ -6,7 +6,7 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { encryptText } from '../../platform/encrypt-text.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { sendBlockContacts } from './block-contacts.ts';
+import { sendBlockContacts, sendBlockContactsLater } from './block-contacts.ts';
 import { type Contact, contactHasher, newSalt, readContact } from './contact-hash.ts';
 import {
   countContacts,
@@ -23,9 +23,9 @@ import {
 export const labelContext = (id: string): string => `contact ${id}`;
 
 /**
- * Adds addresses and numbers to the caller's list. A job then blocks the members who have them; it is sent whether or not
- * there are any, so that neither the answer nor its duration reveals any.
- * @throws contact_unreadable if nothing of it can be read, contacts_limit; both at `values`
+ * Adds addresses and numbers to the caller's list. A job for each new address then blocks the members who have it; it is
+ * sent whether or not there are any, so that neither the answer nor its duration reveals any.
+ * @throws unconfirmed; contact_unreadable if nothing of it can be read, contacts_limit; both at `values`
  * @spec D5.2
  */
 export async function addContacts(
@@ -33,6 +33,7 @@ export async function addContacts(
   { site, member }: MemberCaller,
   { values, label }: BodyOut<typeof add>,
 ): Promise<Output<typeof add>> {
+  if (member.status !== 'active') throw new ApiError('unconfirmed');
   const read = values.map(value => readContact(value, member.country));
   const contacts = read.filter(contact => contact !== null);
   if (contacts.length === 0) throw fieldError('values', 'contact_unreadable');
@@ -48,17 +49,31 @@ export async function addContacts(
         tx.db,
         fresh.map(({ kind, hash }) => ({ ...encryptedLabel(app, label), ownerId, kind, hash, at: tx.now })),
       );
-    const mailboxes = contacts.filter(({ kind }) => kind === 'email').map(({ value }) => value);
-    await sendBlockContacts(tx, ownerId, await selectAccountsOfMailboxes(tx.db, site.id, mailboxes));
+    await sendForNewMailboxes(app, tx, { siteId: site.id, ownerId, fresh });
     return { added: fresh.length, unreadable: values.length - contacts.length };
   });
+}
+
+/** An address that is in the list already gets no second job, so that nothing is learned by adding it again. */
+async function sendForNewMailboxes(
+  app: App,
+  tx: Tx,
+  { siteId, ownerId, fresh }: { siteId: number; ownerId: string; fresh: readonly Contact[] },
+): Promise<void> {
+  const mailboxes = fresh.filter(({ kind }) => kind === 'email').map(({ value }) => value);
+  const accounts = Map.groupBy(
+    await selectAccountsOfMailboxes(tx.db, siteId, mailboxes),
+    ({ mailbox }) => mailbox,
+  );
+  const matches = mailboxes.map(mailbox => ({ subject: mailbox, accounts: accounts.get(mailbox) ?? [] }));
+  await sendBlockContactsLater(app, tx, ownerId, matches);
 }
 
 async function withoutKnown(tx: Tx, contacts: readonly Contact[], hashOf: (contact: Contact) => Buffer) {
   const hashed = new Map(
     contacts.map(contact => {
       const hash = hashOf(contact);
-      return [hash.toString('base64'), { kind: contact.kind, hash }] as const;
+      return [hash.toString('base64'), { ...contact, hash }] as const;
     }),
   );
   const known = await selectEntriesByHash(

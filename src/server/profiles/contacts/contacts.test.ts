@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember, getBlocked, unblockMember } from '#contract/blocks';
 import { getChats, sendMessage } from '#contract/chats';
 import { CONTACTS } from '#contract/constants';
 import { addContacts, getContacts, removeContacts } from '#contract/contacts';
+import { HOUR_MS } from '#contract/durations';
 import { like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
@@ -14,26 +16,31 @@ import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import type { TestMember } from '../../testing/members.ts';
-import { runJobs, waitingJobs } from '../../testing/run-jobs.ts';
+import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { BLOCK_CONTACTS, BLOCK_NEW_CONTACT, blockNewContact } from './block-contacts.ts';
 
 const server = await startTestServer();
-const { app, as, db, signUpMember } = server;
+const { app, as, clock, db, signUpMember } = server;
 const { send } = chatActions(server);
 
 let owner: TestMember;
 let brother: TestMember;
 beforeEach(async () => {
   await db.deleteFrom('accounts').execute();
+  await deleteJobs(db, BLOCK_CONTACTS);
   owner = await signUpMember({ name: 'Owner', credits: 9 });
   brother = await signUpMember({ name: 'Brother', credits: 9 });
 });
 
 async function add(values: string[], label?: string) {
   const answer = await as(owner).call(addContacts, { body: { values, label } });
-  await runJobs(app, BLOCK_CONTACTS);
+  await passHours(CONTACTS.hideAfterHours.max);
   return answer;
+}
+async function passHours(hours: number) {
+  clock.advance(hours * HOUR_MS);
+  await runJobs(app, BLOCK_CONTACTS);
 }
 async function remove(body: Parameters<typeof removeBody>[0]) {
   const answer = await as(owner).call(removeContacts, { body });
@@ -52,6 +59,12 @@ const seenBy = async (viewer: TestMember, other: TestMember) => {
 };
 const blocksOf = (member: TestMember) =>
   db.selectFrom('blocks').selectAll().where('blocker_id', '=', member.profileId).execute();
+async function plannedTimes() {
+  const { rows } = await sql<{ accounts: string; at: Date }>`
+    select data ->> 'accountIds' as accounts, start_after as at from pgboss.job
+    where name = ${BLOCK_CONTACTS} and state < 'active' order by 1`.execute(db);
+  return rows.map(({ accounts, at }) => ({ accounts, at: at.getTime() }));
+}
 const site = () => app.sites.byId(1) as Site;
 const contactsOf = async () => (await as(owner).call(getContacts)).contacts;
 
@@ -123,8 +136,34 @@ describe('what the list reveals (spec D5.2, D1.2)', () => {
     const unknown = await as(owner).send(addContacts, { body: { values: ['nobody@mail.example'] } });
     expect(known.body).toEqual(unknown.body);
     expect(await waitingJobs(db, BLOCK_CONTACTS)).toHaveLength(2);
-    await runJobs(app, BLOCK_CONTACTS);
+    await passHours(CONTACTS.hideAfterHours.max);
     expect(await add([brother.email])).toEqual({ added: 0, unreadable: 0 });
+  });
+
+  test('a new entry hides nobody within an hour, and each after a time of its own that repeating does not shorten', async () => {
+    const friends: TestMember[] = [];
+    for (let n = 0; n < 12; n++) friends.push(await signUpMember());
+    const values = friends.map(({ email }) => email);
+    await as(owner).call(addContacts, { body: { values } });
+    const planned = async () =>
+      (await plannedTimes()).map(({ accounts, at }) => [accounts, at - clock.now().getTime()]);
+    const first = await planned();
+    expect(new Set(first.map(([, after]) => after)).size).toBeGreaterThan(6);
+    await passHours(CONTACTS.hideAfterHours.min - 0.01);
+    expect(await blocksOf(owner)).toEqual([]);
+    await as(owner).call(removeContacts, { body: { all: true } });
+    await deleteJobs(db, BLOCK_CONTACTS);
+    await as(owner).call(addContacts, { body: { values } });
+    expect(await planned()).toEqual(first);
+    await passHours(CONTACTS.hideAfterHours.max);
+    expect(await blocksOf(owner)).toHaveLength(friends.length);
+  });
+
+  test('only a member with a confirmed address adds entries', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed' });
+    const { status, error } = await as(fresh).send(addContacts, { body: { values: [brother.email] } });
+    expect([status, error?.code]).toEqual([403, 'unconfirmed']);
+    expect(await waitingJobs(db, BLOCK_CONTACTS)).toEqual([]);
   });
 
   test('two lists with the same address have nothing in common, and no address is stored', async () => {
@@ -207,7 +246,9 @@ describe('entries (spec D5.2)', () => {
     await as(owner).call(blockMember, { body: { id: brother.profileId } });
     await add([brother.email]);
     await as(owner).call(unblockMember, { body: { id: brother.profileId } });
-    await runJobs(app, BLOCK_CONTACTS);
+    await passHours(CONTACTS.hideAfterHours.min);
+    expect(await seenBy(owner, brother)).toEqual({ page: true, list: true });
+    await passHours(CONTACTS.hideAfterHours.max);
     expect(await seenBy(owner, brother)).toEqual({ page: false, list: false });
     expect(await as(owner).call(getBlocked)).toEqual({ profiles: [] });
   });

@@ -108,7 +108,7 @@ export const selectAccountsOfMailboxes = (db: Db, siteId: number, mailboxes: rea
     .selectFrom('accounts')
     .where('site_id', '=', siteId)
     .where(sql<boolean>`mailbox_of(email) = any(${mailboxes}::text[])`)
-    .select('id')
+    .select(['id', sql<string>`mailbox_of(email)`.as('mailbox')])
     .execute();
 
 /** Returns the accounts that the owner's entries block. */
