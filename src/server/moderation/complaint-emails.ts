@@ -1,16 +1,11 @@
-import { DAY_SECONDS } from '#contract/durations';
 import { chooseLanguage } from '#contract/languages';
 import { referenceOf } from '#contract/moderation';
 import { type AccountRecipient, queueEmailTo } from '../accounts/queue-email-to.ts';
 import type { App, Caller } from '../app.ts';
-import { countHit } from '../platform/http/rate-limit.ts';
-import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
+import { confirmationRecipient } from './confirmation-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
-
-/** Limits confirmations per address, because a sender may enter somebody else's address. */
-const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
 /**
  * Emails the complaint to the operator, with the sender as reply address.
@@ -52,13 +47,10 @@ export async function queueComplaintConfirmation(
   caller: Caller,
   complaint: Complaint,
 ): Promise<void> {
-  const { site, accountId, language, geoCountry, member } = caller;
+  const { site } = caller;
   const { topic, email, reference } = complaint;
-  const key = `${site.key} complaint received ${keyedHash(app.config.secret, email).toString('base64url')}`;
-  const { hits } = await countHit(tx.db, key, CONFIRMATION_LIMIT.seconds, tx.now);
-  if (hits > CONFIRMATION_LIMIT.hits) return;
-  const discreet = member?.discreet ?? false;
-  const recipient = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
+  const recipient = await confirmationRecipient(app, tx, caller, { kind: 'complaint', email });
+  if (!recipient) return;
   await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('complaint_mail.subject', { reference }),
     replyTo: site.settings.support_email,
@@ -73,7 +65,7 @@ type AnsweredComplaint = {
   email: string;
   topic: string;
   answer: string;
-  /** Undefined for a visitor. */
+  /** Undefined if nobody has an account with this address. */
   member: AccountRecipient | undefined;
 };
 

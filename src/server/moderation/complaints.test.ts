@@ -150,3 +150,18 @@ test('an address gets at most 3 confirmations a day, and every complaint is stor
   expect(await emailsTo('full@mail.example')).toHaveLength(3);
   expect(await emailsTo(SUPPORT)).toHaveLength(5);
 });
+
+test('all spellings of a mailbox get three confirmations a day together (spec D2.36)', async () => {
+  const spellings = ['p.iet@gmail.com', 'piet+1@gmail.com', 'piet+2@googlemail.com', 'piet@gmail.com'];
+  for (const email of spellings) await stranger().call(sendComplaint, { body: { ...complaint, email } });
+  const emails = await Promise.all(spellings.map(emailsTo));
+  expect(emails.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+});
+
+test('is confirmed discreetly to a member in discreet mode, also without a session (spec D5.2)', async () => {
+  const member = await signUpMember();
+  await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
+  await stranger().call(sendComplaint, { body: { ...complaint, email: member.email } });
+  const [received] = await emailsTo(member.email);
+  expect(received?.subject).not.toContain('klacht');
+});

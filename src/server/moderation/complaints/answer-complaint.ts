@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors';
-import { accountRecipientOf } from '../../accounts/find-account.ts';
+import { accountRecipientOf, recipientWithAddress } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -39,7 +39,10 @@ export const answerComplaint = (
     await updateComplaint(tx.db, id, {
       ...{ state: 'answered', answer, answered_at: tx.now, staff_id: actor.staffId },
     });
-    const member = complaint.account_id ? await accountRecipientOf(tx.db, complaint.account_id) : undefined;
+    // Who wrote without a session may be a member in discreet mode.
+    const member = await (complaint.account_id
+      ? accountRecipientOf(tx.db, complaint.account_id)
+      : recipientWithAddress(tx.db, site.id, complaint.email));
     await queueComplaintAnswer(app, tx, site, { ...complaint, member, answer });
     await recordAudit(tx, actor, {
       ...{ action: 'complaints.answer', accountId: complaint.account_id },

@@ -1,16 +1,11 @@
-import { DAY_SECONDS } from '#contract/durations';
 import type { LanguageCode } from '#contract/languages';
 import { referenceOf } from '#contract/moderation';
 import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, Caller } from '../../app.ts';
-import { countHit } from '../../platform/http/rate-limit.ts';
-import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { confirmationRecipient } from '../confirmation-recipient.ts';
 import type { ReportDecision } from '../decisions/staff-decision.ts';
-
-/** Limits confirmations per address, because a sender may enter somebody else's address. */
-const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
 /**
  * Confirms a notice without quoting it, because the address may belong to somebody else.
@@ -19,14 +14,12 @@ const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 export async function queueNoticeReceived(
   app: App,
   tx: Tx,
-  { site, accountId, language, geoCountry, member }: Caller,
+  caller: Caller,
   { reference, email }: { reference: string; email: string },
 ): Promise<void> {
-  const key = `${site.key} notice received ${keyedHash(app.config.secret, email).toString('base64url')}`;
-  const { hits } = await countHit(tx.db, key, CONFIRMATION_LIMIT.seconds, tx.now);
-  if (hits > CONFIRMATION_LIMIT.hits) return;
-  const country = member?.country ?? geoCountry;
-  const recipient = { accountId, email, language, country, discreet: member?.discreet ?? false };
+  const { site } = caller;
+  const recipient = await confirmationRecipient(app, tx, caller, { kind: 'notice', email });
+  if (!recipient) return;
   await queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('notice_mail.subject', { reference }),
     replyTo: site.settings.support_email,

@@ -147,6 +147,28 @@ describe('a notice of illegal content (spec D2.27, D5.5)', () => {
     expect(await emailsTo(EMAIL)).toHaveLength(3);
   });
 
+  test('all spellings of a mailbox get three confirmations a day together', async () => {
+    const spellings = [
+      'm.elder@gmail.com',
+      'melder+1@gmail.com',
+      'melder+2@googlemail.com',
+      'melder@gmail.com',
+    ];
+    for (const email of spellings) expect((await send({ email, text: `From ${email}` })).status).toBe(200);
+    const emails = await Promise.all(spellings.map(email => emailsTo(email)));
+    expect(emails.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+    expect(await queue()).toHaveLength(4);
+  });
+
+  test('is confirmed discreetly to a member in discreet mode, also without a session', async () => {
+    const member = await signUpMember();
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
+    await send({ email: member.email });
+    const [received] = await emailsTo(member.email);
+    expect(received?.subject).toBe('Je hebt een nieuwe melding');
+    expect(received?.sender_name).not.toContain('Lavender');
+  });
+
   test('is text in the emails, never markup', async () => {
     await send({ url: '/x?<img src=x onerror=alert(1)>', text: '<script>alert(1)</script>' });
     await decide({ id: (await queue())[0]?.id ?? '' });
@@ -190,7 +212,12 @@ describe('the decision about a notice (spec D2.27, D5.5)', () => {
 
   test('a member who sent one reads it among their reports, and gets one answer', async () => {
     const member = await signUpMember();
-    expect((await send({ name: undefined, email: undefined }, as(member))).status).toBe(200);
+    const sent = await send({ name: undefined, email: undefined }, as(member));
+    expect(sent.status).toBe(200);
+    const stored = await db.selectFrom('content_notices').select(['name', 'email']).execute();
+    expect(stored).toEqual([{ name: null, email: null }]);
+    const { reference } = sent.body as { reference: string };
+    expect((await follow(reference, member.email)).body).toMatchObject({ state: 'received' });
     await decide({ id: (await queue())[0]?.id ?? '' });
     expect((await as(member).call(getDecisions)).reports).toMatchObject([
       { subject: 'page', decision: null },

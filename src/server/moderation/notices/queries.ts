@@ -30,13 +30,29 @@ export const updateNoticeAnswered = (
     .returning(['email', 'language', 'path'])
     .executeTakeFirst();
 
-/** Newest first, because two ids may end with the same digits. */
+/**
+ * What was sent with this address, or by the member who has it now. Newest first, because two ids may end with the same
+ * digits.
+ */
 export const selectFollowedNotices = (db: Db, siteId: number, email: string) =>
   db
     .selectFrom('content_notices')
     .select(['id', 'created_at', 'answered_at'])
     .where('site_id', '=', siteId)
-    .where('email', '=', email)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('email', '=', email),
+        eb(
+          'id',
+          'in',
+          selectFrom('reports')
+            .innerJoin('accounts', 'accounts.id', 'reports.reporter_id')
+            .where('accounts.site_id', '=', siteId)
+            .where('accounts.email', '=', email)
+            .select('reports.id'),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();

@@ -67,8 +67,10 @@ async function store(
 ): Promise<Output<typeof call>> {
   const { site, accountId, language } = caller;
   const { id, isNew } = await upsertNotice(tx.db, {
-    ...{ site_id: site.id, path, name, email, language, created_at: tx.now },
-    fingerprint: hash('sha256', JSON.stringify([email, path, reason, text]), 'buffer'),
+    ...{ site_id: site.id, path, name, language, created_at: tx.now },
+    // The report knows the member, whose address may change and goes with the account.
+    email: accountId === null ? email : null,
+    fingerprint: hash('sha256', JSON.stringify([accountId ?? email, path, reason, text]), 'buffer'),
     sent_on: tx.now.toISOString().slice(0, 10),
   });
   const reference = referenceOf(id);
