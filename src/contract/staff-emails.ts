@@ -25,7 +25,7 @@ const staffEmail = z.object({
   attempts: z.int(),
   /** Masked, such as `r•••@mail.example`. */
   recipient: z.string(),
-  /** The profile of the recipient; null for an email to somebody without an account. */
+  /** The profile whose present address it went to; null for everybody else, such as a friend or the support. */
   member: z.nullable(id),
   /** The status codes of the mail server, such as `550 5.1.1`. */
   error: z.nullable(z.string()),

@@ -54,10 +54,15 @@ export async function selectSiteEmails(db: Db, filter: EmailFilter, limit: numbe
       next_attempt_at as "nextAttemptAt", attempts, recipient, profiles.id as member, last_error as error,
       array(select feedback.kind from email_feedback feedback where feedback.email_id = email.id order by 1) as feedback
     from (${found}) found join email_outbox email on email.id = found.id
-    left join profiles on profiles.account_id = email.account_id
+    left join accounts on accounts.id = email.account_id and ${isOwnAddress(sql`email`)}
+    left join profiles on profiles.account_id = accounts.id
     order by email.created_at desc, email.id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Emails to the support and to friends of a member have the account, too, but are not the member's. */
+const isOwnAddress = (email: RawBuilder<unknown>) =>
+  sql<SqlBool>`lower(accounts.email::text) = lower(${email}.recipient)`;
 
 const isInState: Record<EmailState, RawBuilder<SqlBool>> = {
   waiting: sql`sent_at is null and failed_at is null`,
@@ -65,12 +70,16 @@ const isInState: Record<EmailState, RawBuilder<SqlBool>> = {
   failed: sql`failed_at is not null`,
 };
 
-export const selectSiteEmail = (db: Db, siteId: number, id: string) =>
+/** An email to the address of a member. */
+export const selectMemberEmail = (db: Db, siteId: number, id: string) =>
   db
     .selectFrom('email_outbox')
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .innerJoin('accounts', 'accounts.id', 'email_outbox.account_id')
+    .where('email_outbox.id', '=', id)
+    .where('email_outbox.site_id', '=', siteId)
+    .where(isOwnAddress(sql`email_outbox`))
     .select(['account_id', 'recipient', 'subject', 'last_error'])
+    .$narrowType<{ account_id: string }>()
     .executeTakeFirst();
 
 export type EmailFigures = {

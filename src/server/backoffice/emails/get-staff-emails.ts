@@ -16,7 +16,7 @@ import { requireMember } from '../members/require-member.ts';
 import {
   type EmailRow,
   selectEmailFigures,
-  selectSiteEmail,
+  selectMemberEmail,
   selectSiteEmails,
   selectStopped,
 } from './email-queries.ts';
@@ -61,7 +61,7 @@ function presentEmail(row: EmailRow): Output<typeof emailsCall>['emails'][number
 }
 
 /**
- * @throws not_found for an email to nobody with an account; lookup_reason_required
+ * @throws not_found unless the email went to the present address of its member; lookup_reason_required
  * @spec D5.10 D5.7
  */
 export async function getStaffEmail(
@@ -69,8 +69,8 @@ export async function getStaffEmail(
   caller: StaffCaller,
   id: string,
 ): Promise<Output<typeof emailCall>> {
-  const email = await selectSiteEmail(app.db, caller.site.id, id);
-  if (!email?.account_id) throw new ApiError('not_found');
+  const email = await selectMemberEmail(app.db, caller.site.id, id);
+  if (!email) throw new ApiError('not_found');
   await requireLookup(app, caller, email.account_id, 'email');
   const { recipient, subject, last_error: error } = email;
   return { recipient, subject, error };

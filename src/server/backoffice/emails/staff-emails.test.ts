@@ -110,6 +110,22 @@ describe('the list of emails (spec D5.10)', () => {
     expect((await staff.send(getStaffEmail, { query: { id: randomUUID() } })).status).toBe(404);
   });
 
+  test('to somebody else about a member name no member, and show address and subject to nobody', async () => {
+    const member = await signUpMember();
+    const friend = await queue({ ...member, email: 'ruud@mail.example' });
+    const own = await queue({ ...member, email: member.email.toUpperCase() });
+    const staff = await support();
+    const { emails } = await staff.call(getStaffEmails, { query: {} });
+    expect(emails).toMatchObject([
+      { id: own, member: member.profileId },
+      { id: friend, member: null },
+    ]);
+    await staff.call(openMemberData, { body: { member: member.profileId, reason: 'Asked where it is' } });
+    const { status, error } = await staff.send(getStaffEmail, { query: { id: friend } });
+    expect([status, error?.code]).toEqual([404, 'not_found']);
+    expect((await staff.send(getStaffEmail, { query: { id: own } })).status).toBe(200);
+  });
+
   test('and the figures are those of one site', async () => {
     const since = clock.now().toISOString();
     await queue(await signUpMember());
