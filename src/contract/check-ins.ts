@@ -5,12 +5,17 @@ import { CHECK_INS } from './constants.ts';
 import { id, text, timestamp } from './fields.ts';
 import { timeZone } from './notifications.ts';
 import { characterCount } from './plain-text.ts';
+import { deceptiveNameErrors } from './profile-name.ts';
 
 const atMost = (length: number) =>
   text(CHECK_INS.units).check(
     z.refine(typed => characterCount(typed) <= length, { error: 'field_too_long' }),
   );
-const name = atMost(CHECK_INS.nameLength).check(z.minLength(1, { error: 'field_required' }));
+/** One line, because it goes into emails to people who are no members. */
+const name = atMost(CHECK_INS.nameLength).check(
+  z.minLength(1, { error: 'field_required' }),
+  z.refine(typed => !/[\r\n\u2028\u2029]/u.test(typed), { error: 'field_invalid' }),
+);
 
 /** Whether the friend agreed to get such emails. Who refused every member for ever stays `asked`. */
 export const friendStates = ['asked', 'accepted', 'refused'] as const;
@@ -42,7 +47,7 @@ export const getCheckIns = defineCall('GET', '/api/check-in.php', {
 });
 
 /**
- * The friend gets one email, and hears of nothing before he agrees.
+ * The friend gets one email, and hears of nothing before he agrees. The rules of profile names apply to both names.
  * @spec D5.3
  */
 export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
@@ -50,7 +55,7 @@ export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
   section: 'D5.3',
   /** `known_as`: what the friend calls the caller. */
   body: z.object({ name, email, known_as: name }),
-  errors: ['unconfirmed', 'check_in_friend_known', 'check_in_friends_limit'],
+  errors: ['unconfirmed', 'check_in_friend_known', 'check_in_friends_limit', ...deceptiveNameErrors],
   repeat: 'key',
   invalidates: ['check-ins'],
 });

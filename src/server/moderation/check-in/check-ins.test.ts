@@ -125,6 +125,20 @@ describe('a friend (spec D5.3)', () => {
     expect(error?.code).toBe('unconfirmed');
   });
 
+  test.each([
+    ['known_as', 'field_invalid', 'Bram\nCall 0900'],
+    ['name', 'field_invalid', 'Ruud\r\nhello'],
+    ['known_as', 'name_contact_details', 'www.evil.example'],
+    ['known_as', 'name_contact_details', 'call 0612345678'],
+    ['name', 'name_contact_details', 'ruud@evil.example'],
+    ['known_as', 'name_poses_as_staff', 'Lavender Support'],
+    ['name', 'name_mixed_scripts', 'Ruu\u0501'],
+  ])('is not asked with a %s that deceives: %s', async (field, code, wrong) => {
+    const { status, error } = await addFriend({ ...contact, [field]: wrong });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
+    expect(await emailsTo(FRIEND)).toEqual([]);
+  });
+
   test('who is removed is gone with his emails and check-ins, and his link does nothing', async () => {
     await addFriend();
     const token = await tokenIn(FRIEND);

@@ -9,9 +9,11 @@ import { CHECK_INS } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
 import { ApiError, fieldError } from '#contract/errors';
 import { mailboxHash } from '../../accounts/mailbox.ts';
+import { nameRefusal } from '../../accounts/profile-name/name-refusal.ts';
 import type { App, Caller, MemberCaller } from '../../app.ts';
 import { countHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
 import { readConsentToken } from './check-in-links.ts';
 import { openContact, sealContact } from './check-in-texts.ts';
 import { queueConsentEmail } from './friend-emails.ts';
@@ -30,7 +32,8 @@ import {
 
 /**
  * Asks the friend by email. Somebody who never wants such emails gets none, and the caller cannot know.
- * @throws unconfirmed, check_in_friend_known and check_in_friends_limit at `email`
+ * @throws unconfirmed; check_in_friend_known and check_in_friends_limit at `email`; at `name` and `known_as` the error
+ * code of `nameRefusal`
  * @spec D5.3
  */
 export async function addCheckInFriend(
@@ -39,6 +42,7 @@ export async function addCheckInFriend(
   contact: BodyOut<typeof add>,
 ): Promise<void> {
   if (member.status !== 'active') throw new ApiError('unconfirmed');
+  refuseDeceptiveNames(site, contact);
   const { accountId } = member;
   await transact(app, async tx => {
     await lockCheckInsOf(tx.db, accountId);
@@ -51,6 +55,13 @@ export async function addCheckInFriend(
     if (await mayBeAsked(tx, site.id, mailbox))
       await queueConsentEmail(app, tx, { site, member, friend: { id, ...contact } });
   });
+}
+
+function refuseDeceptiveNames(site: Site, contact: BodyOut<typeof add>): void {
+  for (const field of ['name', 'known_as'] as const) {
+    const code = nameRefusal(contact[field], site);
+    if (code) throw fieldError(field, code);
+  }
 }
 
 async function mayBeAsked(tx: Tx, siteId: number, mailbox: Buffer): Promise<boolean> {
