@@ -26,13 +26,15 @@ export const check_in = {
   preview_title: 'This is what {friend} gets',
   preview_when:
     'Only if you don’t answer within half an hour of {time}, and nothing before. All of it is deleted a day after the end.',
+  preview_links:
+    'The text doesn’t say which site this is, but the link below it leads here, so its address shows the site’s domain.',
   preview_subject: 'Subject: {subject}',
   confirm: 'Plan this check-in',
   change: 'Change something',
   plan_done: 'Planned. We’ll ask you at {time}. Have fun.',
   friends: 'Your friends',
   friends_hint:
-    'Your friend gets one email, which names neither {site} nor what you do here, and has to agree first. We use the address for nothing else.',
+    'Your friend gets one email, whose text names neither {site} nor what you do here, and has to agree first. Its links lead to this site, so their address shows its domain. We use your friend’s address for nothing else.',
   friend_remove: 'Remove {name}',
   friend_remove_text: 'Check-ins with {name} end too, and {name} hears nothing of it.',
   friend_removed: '{name} is removed.',

@@ -26,13 +26,15 @@ export const check_in = {
   preview_title: 'Dit krijgt {friend}',
   preview_when:
     'Alleen als je niet binnen een half uur na {time} antwoordt, en eerder niets. Een dag na afloop wordt alles gewist.',
+  preview_links:
+    'In de tekst staat niet welke site dit is, maar de link eronder leidt hierheen, dus in het adres staat het domein van de site.',
   preview_subject: 'Onderwerp: {subject}',
   confirm: 'Deze check-in plannen',
   change: 'Iets veranderen',
   plan_done: 'Gepland. We vragen het je om {time}. Veel plezier.',
   friends: 'Je vrienden',
   friends_hint:
-    'Je vriend krijgt één e-mail, waarin noch {site} staat noch wat je hier doet, en moet eerst ja zeggen. We gebruiken het adres nergens anders voor.',
+    'Je vriend krijgt één e-mail, met in de tekst noch {site} noch wat je hier doet, en moet eerst ja zeggen. De links erin leiden naar deze site, dus in hun adres staat het domein. We gebruiken het adres van je vriend nergens anders voor.',
   friend_remove: '{name} verwijderen',
   friend_remove_text: 'Ook check-ins met {name} stoppen dan. {name} hoort daar niets van.',
   friend_removed: '{name} is verwijderd.',

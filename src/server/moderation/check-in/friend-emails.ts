@@ -4,6 +4,7 @@ import { zonedDateTimeText } from '#i18n/date-text';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { withoutMailLinks } from '../../accounts/email-parts/mail-links.ts';
+import { neutralPath } from '../../accounts/email-parts/neutral-links.ts';
 import { type AccountRecipient, composeEmailTo, type EmailContent } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
 import { queueEmail, type Relevance } from '../../platform/mail/outbox.ts';
@@ -116,6 +117,7 @@ async function queueToFriend(
   relevance: Relevance,
   write: (t: Translator<ServerMessages>, locale: string) => FriendEmail,
 ): Promise<void> {
+  const { secret } = app.config;
   let subject = '';
   const recipient = { ...member, email: friend.email, name: friend.name, discreet: true };
   const email = await composeEmailTo(app, site, recipient, (t, locale) => {
@@ -126,7 +128,7 @@ async function queueToFriend(
       preview: content.subject,
       footer: [t('check_in_mail_parts.footer', { name: withoutMailLinks(friend.known_as) })],
       footerLinks: [
-        { label: t('check_in_mail_parts.stop'), path: consentPath(app.config.secret, friend.id) },
+        { label: t('check_in_mail_parts.stop'), path: neutralPath(secret, consentPath(secret, friend.id)) },
       ],
       relevance,
     };

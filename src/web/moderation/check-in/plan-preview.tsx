@@ -29,6 +29,7 @@ export function PlanPreview({ preview: { email, plan }, friend, onClose, onPlann
           <p key={line}>{line}</p>
         ))}
       </div>
+      <p className="quiet">{t('check_in.preview_links')}</p>
       <p className="quiet">{t('check_in.preview_when', { time })}</p>
       <ErrorText error={error} />
       <Button wide busy={isPending} onClick={() => mutate(plan)} data-first>
