@@ -61,13 +61,14 @@ export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
 });
 
 /**
- * Ends check-ins with this friend, without a word to him.
+ * Ends check-ins with this friend, without a word to him; also while the account is frozen.
  * @spec D5.3
  */
 export const removeCheckInFriend = defineCall('DELETE', '/api/check-in-friend.php', {
   summary: 'Remove a friend with his address',
   section: 'D5.3',
   body: z.object({ id }),
+  whileFrozen: true,
   repeat: 'natural',
   invalidates: ['check-ins', 'user'],
 });
@@ -103,6 +104,7 @@ export type CheckInAnswer = (typeof checkInAnswers)[number];
 
 /**
  * `postpone`: an hour later. If the friend was notified already, `well` and `cancel` let him know that all is well.
+ * Also while the account is frozen, so that no friend is alarmed for nothing.
  * @spec D5.3
  */
 export const answerCheckIn = defineCall('PUT', '/api/check-in.php', {
@@ -110,6 +112,7 @@ export const answerCheckIn = defineCall('PUT', '/api/check-in.php', {
   section: 'D5.3',
   body: z.object({ id, answer: z.enum(checkInAnswers) }),
   errors: ['not_found', 'check_in_time'],
+  whileFrozen: true,
   repeat: 'key',
   invalidates: ['check-ins', 'user'],
 });

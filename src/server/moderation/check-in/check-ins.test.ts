@@ -37,6 +37,9 @@ const tokenIn = async (to: string) => {
   const { headers } = await visitor().request({ url: `/open?to=${link?.[1]}` });
   return new URL(String(headers.location), 'http://localhost').searchParams.get('token') ?? '';
 };
+/** The paths of all links to the site. */
+const linkPaths = (text: string) =>
+  new Set([...text.matchAll(/https?:\/\/[^/\s"]+(\/[^?\s"<]*)/g)].map(([, path]) => path));
 const contact = { name: 'Ruud', email: FRIEND, known_as: 'Bram B.' };
 const addFriend = (body = contact) => as(bram).send(calls.addCheckInFriend, { body });
 const overview = () => as(bram).call(calls.getCheckIns);
@@ -74,6 +77,7 @@ describe('a friend (spec D5.3)', () => {
     expect(email?.subject).toBe('Bram B. heeft een vraag voor je');
     for (const secret of [bram.email, 'Lavender', 'dating'])
       expect(`${email?.sender} ${email?.subject} ${email?.text}`).not.toContain(secret);
+    expect(linkPaths(`${email?.text} ${email?.html}`)).toEqual(new Set(['/open']));
     expect(await overview()).toMatchObject({ friends: [{ name: 'Ruud', email: FRIEND, state: 'asked' }] });
     const rows = JSON.stringify(await db.selectFrom('check_in_friends').selectAll().execute());
     expect(rows).not.toContain('ruud');
@@ -235,6 +239,7 @@ describe('when the time has come (spec D5.3)', () => {
     for (const part of ['Daan', 'Café Sarphaat', 'Fiets bij het station', '112'])
       expect(emails[0]?.text).toContain(part);
     for (const secret of ['Lavender', bram.email]) expect(emails[0]?.text).not.toContain(secret);
+    expect(linkPaths(`${emails[0]?.text} ${emails[0]?.html}`)).toEqual(new Set(['/open']));
     expect(await stateOf()).toBe('alarmed');
   });
 
@@ -330,6 +335,24 @@ describe('the answer (spec D5.3)', () => {
       expect(error?.code).toBe('not_found');
     }
     expect(await stateOf()).toBe('open');
+  });
+
+  test('is possible while the account is frozen, and so is removing a friend; planning is not', async () => {
+    const id = await planned();
+    const friend = await friendId();
+    await db
+      .updateTable('accounts')
+      .set({ frozen_at: clock.now(), frozen_reason: 'Under review' })
+      .where('id', '=', bram.accountId)
+      .execute();
+    const plan = await as(bram).send(calls.planCheckIn, { body: planOf(friend) });
+    expect([plan.status, plan.error?.code]).toEqual([403, 'account_frozen']);
+    await runUntil(3 * HOUR_MS);
+    expect((await answer(id, 'postpone')).status).toBe(204);
+    expect((await answer(id, 'cancel')).status).toBe(204);
+    expect((await as(bram).send(calls.removeCheckInFriend, { body: { id: friend } })).status).toBe(204);
+    await runUntil(9 * HOUR_MS);
+    expect(await emailsTo(FRIEND)).toEqual([]);
   });
 
   test('by the link of the email works once, without a session, and only for the latest question', async () => {
