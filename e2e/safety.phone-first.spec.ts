@@ -141,7 +141,7 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   const friendContext = await browser.newContext({ ...project.use, baseURL, javaScriptEnabled: false });
   watchContext(friendContext);
   const friendPage = await friendContext.newPage();
-  await openLinkTo(friendPage, friend, 1, '/check-in/friend');
+  await openLinkTo(friendPage, friend, 1, '/open');
   await expect(friendPage.getByRole('heading', { level: 1 })).toHaveText('Bram B. zou graag op je rekenen');
   await expect(friendPage.locator('body')).not.toContainText('Lavender');
   expect(await friendPage.title()).toBe('Agenda');
