@@ -262,6 +262,11 @@ export const LOOKUP_MINUTES = 30;
  * @spec D5.10
  */
 export const STAFF_CREDITS = { alone: 100, most: 10_000 } as const;
+/**
+ * For how long nobody is a second person whose access came from who asked, or from the same person.
+ * @spec D5.10
+ */
+export const SECOND_PERSON_DAYS = 7;
 
 /**
  * Check-ins after a date. The friend gets an email `graceMinutes` after the member was asked; all is deleted

@@ -18,16 +18,28 @@ export type TestStaff = Browser & { staffId: string; email: string };
 
 /** Inserts a person of the staff, and returns their browser, which is logged in with the second factor. */
 export async function createTestStaff(
-  { app, db, clock, visitor }: Pick<TestServer, 'app' | 'db' | 'clock' | 'visitor'>,
-  { roles = ['admin'], siteId = 1, name = 'Sanne', verifiedAt, browser = {} }: TestStaffOptions = {},
+  server: Server,
+  { roles = ['admin'], siteId = 1, name = 'Sanne', ...login }: TestStaffOptions = {},
 ): Promise<TestStaff> {
-  const now = clock.now();
+  const { db, clock } = server;
   const email = `staff-${randomUUID()}@example.com`;
   const { id: staffId } = await db
     .insertInto('staff')
-    .values({ site_id: siteId, email, name, roles, created_at: now })
+    .values({ site_id: siteId, email, name, roles, created_at: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return logInTestStaff(server, { staffId, email }, login);
+}
+
+type Server = Pick<TestServer, 'app' | 'db' | 'clock' | 'visitor'>;
+
+/** Returns another browser of the person, for example after a change of roles ended the sessions. */
+export async function logInTestStaff(
+  { app, db, clock, visitor }: Server,
+  { staffId, email }: Pick<TestStaff, 'staffId' | 'email'>,
+  { verifiedAt, browser = {} }: Pick<TestStaffOptions, 'verifiedAt' | 'browser'> = {},
+): Promise<TestStaff> {
+  const now = clock.now();
   const secret = newSecret();
   await db
     .insertInto('staff_sessions')

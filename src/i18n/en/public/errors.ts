@@ -139,7 +139,7 @@ export const errors = {
   sms_away: 'We couldn’t send the code. Please try again later.',
   sms_code_over: 'This code is no longer valid. Ask for a new one.',
   discount_code_unfit: 'This code isn’t valid {why, select, country {for the country you pay from} currency {in this currency} minimum_order_value {for an amount this small: choose a larger bundle} paymentmethods {with this payment method} other {for this order}}.',
-  second_person_required: 'You asked for this yourself, so somebody else has to confirm it.',
+  second_person_required: 'Somebody else has to confirm this: not who asked, and nobody who was linked with them by an invitation or a change of roles within 7 days.',
   price_list_empty: 'Members pay in this currency, so it needs at least one bundle.',
   partner_name_taken: 'A partner has, or had, this name. Choose another one.',
   discount_code_taken: 'This code exists already.',

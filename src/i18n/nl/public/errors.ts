@@ -139,7 +139,7 @@ export const errors = {
   sms_away: 'De code kon niet worden verstuurd. Probeer het straks opnieuw.',
   sms_code_over: 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
   discount_code_unfit: 'Deze code geldt niet {why, select, country {voor het land waaruit je betaalt} currency {in deze valuta} minimum_order_value {voor zo’n klein bedrag: kies een grotere bundel} paymentmethods {bij deze betaalmethode} other {voor deze bestelling}}.',
-  second_person_required: 'Je hebt dit zelf gevraagd, dus iemand anders moet het bevestigen.',
+  second_person_required: 'Iemand anders moet dit bevestigen: niet wie erom vroeg, en niemand die de afgelopen 7 dagen door een uitnodiging of een wijziging van rollen met die persoon verbonden is.',
   price_list_empty: 'Leden betalen in deze munt, dus er moet minstens één bundel zijn.',
   partner_name_taken: 'Een partner heeft of had deze naam. Kies een andere.',
   discount_code_taken: 'Deze code bestaat al.',

@@ -5,6 +5,7 @@ import { ApiError, fieldError, isApiError } from '#contract/errors';
 import type { correctCredits as correctCall, decideCorrection as decideCall } from '#contract/staff-ledger';
 import type { App } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { requireSecondPerson } from '../../platform/second-person.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
 import { lockWallet, selectProfileId } from '../queries.ts';
@@ -66,7 +67,7 @@ export const decideCorrection = (
     const correction = await lockCorrection(tx.db, actor.siteId, id);
     if (!correction) throw new ApiError('not_found');
     if (correction.state !== 'waiting') throw new ApiError('decided_already');
-    if (confirm && correction.asked_by === actor.staffId) throw new ApiError('second_person_required');
+    if (confirm) await requireSecondPerson(tx, actor, correction.asked_by);
     const { account_id: accountId, credits } = correction;
     const state = confirm ? 'booked' : 'refused';
     await markCorrectionDecided(tx.db, id, { state, decided_by: actor.staffId, decided_at: tx.now });

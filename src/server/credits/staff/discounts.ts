@@ -11,6 +11,7 @@ import type {
 } from '#contract/staff-prices';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { requireSecondPerson } from '../../platform/second-person.ts';
 import { transact } from '../../platform/transact.ts';
 import { presentDiscountCode } from '../discounts/present.ts';
 import {
@@ -93,7 +94,7 @@ export const decideDiscount = (
     const discount = await lockSiteDiscount(tx.db, actor.siteId, code);
     if (!discount) throw new ApiError('not_found');
     if (discount.status !== 'waiting') throw new ApiError('decided_already');
-    if (confirm && discount.asked_by === actor.staffId) throw new ApiError('second_person_required');
+    if (confirm) await requireSecondPerson(tx, actor, discount.asked_by);
     if (confirm) await confirmDiscount(tx.db, discount.id, actor.staffId);
     else await withdrawDiscount(tx.db, discount.id);
     const action = confirm ? 'discounts.confirm' : 'discounts.refuse';

@@ -9,6 +9,7 @@ import type {
 } from '#contract/staff-prices';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { requireSecondPerson } from '../../platform/second-person.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { type BundleRow, selectBundles, upsertBundle } from '../bundle-queries.ts';
@@ -93,7 +94,7 @@ export const decidePrice = (
     const request = await lockPriceRequest(tx.db, actor.siteId, id);
     if (!request) throw new ApiError('not_found');
     if (request.state !== 'waiting') throw new ApiError('decided_already');
-    if (confirm && request.asked_by === actor.staffId) throw new ApiError('second_person_required');
+    if (confirm) await requireSecondPerson(tx, actor, request.asked_by);
     const bundle = { ...request, currency: request.currency as Currency };
     if (confirm) await lockShownPrice(tx, actor, bundle);
     const state = confirm ? 'applied' : 'refused';
