@@ -35,7 +35,11 @@ export const getStaffJobs = defineStaffCall('GET', '/api/staff-jobs.php', {
   summary: 'The queues of jobs, and the schedules with their last runs',
   section: 'D5.10',
   staff: { permission: 'jobs' },
-  output: z.object({ queues: z.array(jobQueue) }),
+  output: z.object({
+    queues: z.array(jobQueue),
+    /** Whether failed jobs can be tried again and deleted here: not if the server has several sites. */
+    may_handle: z.boolean(),
+  }),
   provides: ['staff-jobs'],
   caching: 'none',
 });
@@ -71,7 +75,8 @@ export const getFailedJobs = defineStaffCall('GET', '/api/staff-failed-jobs.php'
 const chosen = z.object({ queue: queueName, id: z.optional(id) });
 
 /**
- * They return to their queue and are tried as often as new ones.
+ * They return to their queue and are tried as often as new ones. On a server of several sites the command does it, because
+ * the jobs are not those of one site.
  * @spec D5.10
  */
 export const retryFailedJobs = defineStaffCall('POST', '/api/staff-failed-jobs.php', {
@@ -80,13 +85,13 @@ export const retryFailedJobs = defineStaffCall('POST', '/api/staff-failed-jobs.p
   staff: { permission: 'jobs' },
   body: chosen,
   output: z.object({ jobs: z.int() }),
-  errors: ['decided_already'],
+  errors: ['forbidden', 'decided_already'],
   repeat: 'key',
   invalidates: ['staff-jobs', 'staff-overview', 'staff-audit'],
 });
 
 /**
- * What they should have done never happens.
+ * What they should have done never happens. On a server of several sites the command does it.
  * @spec D5.10
  */
 export const dropFailedJobs = defineStaffCall('DELETE', '/api/staff-failed-jobs.php', {
@@ -95,7 +100,7 @@ export const dropFailedJobs = defineStaffCall('DELETE', '/api/staff-failed-jobs.
   staff: { permission: 'jobs', dangerous: true },
   body: chosen,
   output: z.object({ jobs: z.int() }),
-  errors: ['decided_already'],
+  errors: ['forbidden', 'decided_already'],
   repeat: 'key',
   invalidates: ['staff-jobs', 'staff-overview', 'staff-audit'],
 });

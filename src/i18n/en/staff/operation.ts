@@ -1,5 +1,7 @@
 export const staff_jobs = {
   all_sites: 'Jobs are the work beside the pages. These are the jobs of all sites of this server.',
+  by_command:
+    'This server has several sites, so jobs are tried again and deleted by the command <command></command>, not by the staff of one site.',
   queues: 'Queues and schedules',
   show: 'Show',
   everything: 'All jobs',

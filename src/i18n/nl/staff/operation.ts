@@ -1,5 +1,7 @@
 export const staff_jobs = {
   all_sites: 'Taken zijn het werk naast de pagina’s. Dit zijn de taken van alle sites van deze server.',
+  by_command:
+    'Deze server heeft meer sites. Daarom doet het commando <command></command> taken opnieuw of wist het ze, en niet het team van één site.',
   queues: 'Wachtrijen en schema’s',
   show: 'Toon',
   everything: 'Alle taken',

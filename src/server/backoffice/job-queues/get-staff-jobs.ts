@@ -8,14 +8,13 @@ import {
 import type { App, AppJob } from '../../app.ts';
 import { type FailedJob, selectFailedJobs, selectQueueLoads } from '../../platform/job-lists.ts';
 import { countFailedJobs, nextRun } from '../../platform/jobs.ts';
+import { mayHandleFailedJobs } from './handle-failed-jobs.ts';
 
 const PAGE_SIZE = 50;
 
 /** @spec D5.10 */
-export async function getStaffJobs(
-  { db, clock }: App,
-  jobs: readonly AppJob[],
-): Promise<Output<typeof jobsCall>> {
+export async function getStaffJobs(app: App, jobs: readonly AppJob[]): Promise<Output<typeof jobsCall>> {
+  const { db, clock } = app;
   const now = clock.now();
   const names = jobs.map(({ name }) => name);
   const scheduled = jobs.filter(({ cron }) => cron !== undefined).map(({ name }) => name);
@@ -35,7 +34,7 @@ export async function getStaffJobs(
       next_run: cron === undefined ? null : nextRun(cron, now),
     };
   });
-  return { queues };
+  return { queues, may_handle: mayHandleFailedJobs(app) };
 }
 
 /** @spec D5.10 */

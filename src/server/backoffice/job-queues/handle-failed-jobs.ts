@@ -8,8 +8,15 @@ import { type Tx, transact } from '../../platform/transact.ts';
 
 type Chosen = BodyOut<typeof retryCall>;
 
+/** Jobs name no site, and staff act for one site only. */
+export const mayHandleFailedJobs = ({ sites }: Pick<App, 'sites'>): boolean => sites.all().length === 1;
+
+function requireOnlySite(app: App): void {
+  if (!mayHandleFailedJobs(app)) throw new ApiError('forbidden');
+}
+
 /**
- * @throws decided_already if none is left, for example because somebody else was faster
+ * @throws forbidden if the server has several sites; decided_already if none is left, for example because somebody else was faster
  * @spec D5.10
  */
 export const retryFailedJobs = (
@@ -18,6 +25,7 @@ export const retryFailedJobs = (
   chosen: Chosen,
 ): Promise<Output<typeof retryCall>> =>
   transact(app, async tx => {
+    requireOnlySite(app);
     const { queue, id } = chosen;
     let jobs = 0;
     for (;;) {
@@ -29,7 +37,7 @@ export const retryFailedJobs = (
   });
 
 /**
- * @throws decided_already if none is left
+ * @throws forbidden if the server has several sites; decided_already if none is left
  * @spec D5.10
  */
 export const dropFailedJobs = (
@@ -38,6 +46,7 @@ export const dropFailedJobs = (
   chosen: Chosen,
 ): Promise<Output<typeof dropCall>> =>
   transact(app, async tx => {
+    requireOnlySite(app);
     const jobs = await deleteFailedJobs(tx.db, { queue: chosen.queue, id: chosen.id });
     return recordJobs(tx, actor, { action: 'jobs.drop', ...chosen, jobs });
   });

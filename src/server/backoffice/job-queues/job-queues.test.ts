@@ -5,6 +5,7 @@ import { getAuditLog } from '#contract/staff-audit';
 import { dropFailedJobs, getFailedJobs, getStaffJobs, retryFailedJobs } from '#contract/staff-jobs';
 import { SEND_ANNOUNCEMENT_LATER } from '../../notifications/announcements/send-later.ts';
 import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
+import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -95,5 +96,25 @@ describe('the queues of jobs (spec D5.10)', () => {
     expect(await waitingJobs(db, 'failed-jobs')).toEqual([]);
     const { entries } = await staff.call(getAuditLog, { query: { action: 'jobs.drop' } });
     expect(entries).toHaveLength(2);
+  });
+
+  // The last test, because the second site stays.
+  test('of a server with several sites are listed, and neither tried again nor deleted by a page', async () => {
+    await giveUpJobs(1);
+    expect((await (await admin()).call(getStaffJobs)).may_handle).toBe(true);
+    const siteId = await openSecondSite(server);
+    const there = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });
+    for (const staff of [await admin(), there]) {
+      const answers = [
+        await staff.send(retryFailedJobs, { body: { queue } }),
+        await staff.send(dropFailedJobs, { body: { queue } }),
+      ];
+      expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
+        [403, 'forbidden'],
+        [403, 'forbidden'],
+      ]);
+      expect((await staff.call(getStaffJobs)).may_handle).toBe(false);
+      expect((await staff.call(getFailedJobs, { query: {} })).jobs).toHaveLength(1);
+    }
   });
 });

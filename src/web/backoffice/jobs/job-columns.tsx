@@ -13,9 +13,10 @@ import type { Column } from '../ui/data-table.tsx';
 import { When } from '../ui/when.tsx';
 import type { FailedChoice } from './drop-dialog.tsx';
 
-type OnDrop = (choice: FailedChoice) => void;
+export type OnDrop = (choice: FailedChoice) => void;
 
-export function useQueueColumns(onDrop: OnDrop): [Column<StaffJobQueue>, ...Column<StaffJobQueue>[]] {
+/** `onDrop` is null where failed jobs can only be read. */
+export function useQueueColumns(onDrop: OnDrop | null): [Column<StaffJobQueue>, ...Column<StaffJobQueue>[]] {
   const t = useStaffText();
   return [
     { title: t('staff_jobs.name'), cell: ({ name }) => <code className="break-anywhere">{name}</code> },
@@ -39,10 +40,11 @@ export function useQueueColumns(onDrop: OnDrop): [Column<StaffJobQueue>, ...Colu
         ),
     },
     { title: t('staff_jobs.next_run'), cell: ({ next_run: at }) => at && <Ago at={at} /> },
-    {
-      title: t('staff_jobs.acts'),
-      cell: ({ name, failed }) => failed > 0 && <Acts choice={{ queue: name }} onDrop={onDrop} />,
-    },
+    ...actsOf<StaffJobQueue>(
+      onDrop,
+      t('staff_jobs.acts'),
+      ({ name, failed }) => failed > 0 && { queue: name },
+    ),
   ];
 }
 
@@ -72,7 +74,9 @@ function Count({ count }: { count: number }) {
   return count < JOB_COUNT_CAP ? format.number(count) : t('staff_jobs.many', { count: JOB_COUNT_CAP });
 }
 
-export function useFailedColumns(onDrop: OnDrop): [Column<StaffFailedJob>, ...Column<StaffFailedJob>[]] {
+export function useFailedColumns(
+  onDrop: OnDrop | null,
+): [Column<StaffFailedJob>, ...Column<StaffFailedJob>[]] {
   const t = useStaffText();
   return [
     { title: t('staff_jobs.name'), cell: ({ queue }) => <code className="break-anywhere">{queue}</code> },
@@ -80,11 +84,22 @@ export function useFailedColumns(onDrop: OnDrop): [Column<StaffFailedJob>, ...Co
     { title: t('staff_jobs.sent_at'), cell: ({ sent_at: at }) => at && <When at={at} exact /> },
     { title: t('staff_jobs.attempts'), align: 'end', cell: ({ attempts }) => attempts },
     { title: t('staff_jobs.error'), cell: ({ error }) => <code>{error}</code> },
-    {
-      title: t('staff_jobs.acts'),
-      cell: ({ queue, id }) => <Acts choice={{ queue, id }} onDrop={onDrop} />,
-    },
+    ...actsOf<StaffFailedJob>(onDrop, t('staff_jobs.acts'), ({ queue, id }) => ({ queue, id })),
   ];
+}
+
+/** The column of acts, if there are any. */
+function actsOf<Line>(
+  onDrop: OnDrop | null,
+  title: string,
+  choiceOf: (line: Line) => FailedChoice | false,
+): Column<Line>[] {
+  if (!onDrop) return [];
+  const cell = (line: Line) => {
+    const choice = choiceOf(line);
+    return choice && <Acts choice={choice} onDrop={onDrop} />;
+  };
+  return [{ title, cell }];
 }
 
 function Acts({ choice, onDrop }: { choice: FailedChoice; onDrop: OnDrop }) {

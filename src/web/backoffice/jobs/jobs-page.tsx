@@ -13,7 +13,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { DropDialog, type FailedChoice } from './drop-dialog.tsx';
-import { useFailedColumns, useQueueColumns } from './job-columns.tsx';
+import { type OnDrop, useFailedColumns, useQueueColumns } from './job-columns.tsx';
 import { isWorthALook } from './worth-a-look.ts';
 
 /** A job that hangs shows within minutes, so the page needs no more. */
@@ -35,17 +35,24 @@ export const clientLoader = staffCacheLoader(queries);
 export default function JobsPage() {
   const t = useStaffText();
   const [choice, setChoice] = useState<FailedChoice | null>(null);
+  const { data } = useQuery(query(getStaffJobs));
+  const onDrop = data?.may_handle ? setChoice : null;
   return (
     <OfficePage title={t('staff_nav.jobs')}>
       <p className="quiet">{t('staff_jobs.all_sites')}</p>
-      <FailedJobs onDrop={setChoice} />
-      <Queues onDrop={setChoice} />
+      {data?.may_handle === false && (
+        <p className="quiet">
+          {t.rich('staff_jobs.by_command', { command: () => <code>npm run failed-jobs</code> })}
+        </p>
+      )}
+      <FailedJobs onDrop={onDrop} />
+      <Queues onDrop={onDrop} />
       <DropDialog choice={choice} onClose={() => setChoice(null)} />
     </OfficePage>
   );
 }
 
-function FailedJobs({ onDrop }: { onDrop: (choice: FailedChoice) => void }) {
+function FailedJobs({ onDrop }: { onDrop: OnDrop | null }) {
   const t = useStaffText();
   const [params] = useSearchParams();
   const list = failedList(params);
@@ -67,7 +74,7 @@ function FailedJobs({ onDrop }: { onDrop: (choice: FailedChoice) => void }) {
   );
 }
 
-function Queues({ onDrop }: { onDrop: (choice: FailedChoice) => void }) {
+function Queues({ onDrop }: { onDrop: OnDrop | null }) {
   const t = useStaffText();
   const [params] = useSearchParams();
   const { data, error, refetch } = useQuery({ ...query(getStaffJobs), refetchInterval: REFRESH_MS });
