@@ -302,7 +302,7 @@ export const CONTACTS = {
   labelLength: 40,
   labelUnits: 400,
   valueLength: 254,
-  /** A new entry hides an existing member after a time between these, so that hiding does not tell whose address it is. */
+  /** A new entry hides an existing member after a time between these, so that it does not reveal whose address it is. */
   hideAfterHours: { min: 1, max: 12 },
 } as const;
 /**
