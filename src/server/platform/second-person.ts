@@ -6,8 +6,9 @@ import type { AuditActor } from './audit-log.ts';
 import type { Tx } from './transact.ts';
 
 /**
- * Refuses who asked, and anybody who is linked with them by what gave them access: one of the two invited the other or changed
- * the other's roles, or somebody did so to both. Else an admin would confirm with a login of their own making.
+ * Refuses who asked, and anybody who is linked with them by what gave them access: one of the two invited the other or
+ * changed the other's roles, or somebody did so to both, also through others. Else an admin would confirm with a login of
+ * their own making.
  * @throws second_person_required
  * @spec D5.10
  */
