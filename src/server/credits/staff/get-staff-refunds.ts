@@ -1,5 +1,5 @@
 import type { Output, QueryOut } from '#contract/call';
-import { CHARGEBACK_EVIDENCE_DAYS } from '#contract/constants';
+import { CHARGEBACK_EVIDENCE_DAYS, STAFF_PERIOD_DAYS } from '#contract/constants';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import { DAY_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
@@ -52,10 +52,11 @@ const evidenceUntil = (
 ): Date | null =>
   kind === 'chargeback' && !is_manual ? new Date(at.getTime() + CHARGEBACK_EVIDENCE_DAYS * DAY_MS) : null;
 
-const MAX_DAYS = 366;
-
 /** @throws field_invalid at `until` unless the period is one day to one year */
-export function checkPeriod({ from, until }: { from: string; until: string }, maxDays = MAX_DAYS): void {
+export function checkPeriod(
+  { from, until }: { from: string; until: string },
+  maxDays = STAFF_PERIOD_DAYS,
+): void {
   const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
   if (!(days >= 1 && days <= maxDays)) throw fieldError('until', 'field_invalid');
 }

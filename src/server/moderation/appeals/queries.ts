@@ -150,9 +150,6 @@ export async function countOpenAppeals(db: Db, siteId: number): Promise<number> 
   return open;
 }
 
-export const selectReportReason = (db: Db, reportId: string) =>
-  db.selectFrom('reports').select('reason').where('id', '=', reportId).executeTakeFirst();
-
 export const selectAppealBacklog = (db: Db, siteId: number): Promise<{ count: number; since: Date | null }> =>
   db
     .selectFrom('appeals')
