@@ -3,7 +3,7 @@ import { strFromU8 } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { getChat, sendMessage } from '#contract/chats';
-import { FIRST_MESSAGES, LIMITED_FIRST_MESSAGES } from '#contract/constants';
+import { CONTACTS, FIRST_MESSAGES, LIMITED_FIRST_MESSAGES } from '#contract/constants';
 import { addContacts } from '#contract/contacts';
 import { getDecisions, sendAppeal } from '#contract/decisions';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations';
@@ -249,6 +249,8 @@ describe('blocks and reports (spec D5.13)', () => {
     const member = await signUp();
     for (let at = 0; at < 8; at += 1)
       await as(await signUp()).call(addContacts, { body: { values: [member.email] } });
+    clock.advance(CONTACTS.hideAfterHours.max * HOUR_MS);
+    moderator = await createTestStaff(server, { roles: ['moderator'] });
     await runJobs(app, BLOCK_CONTACTS);
     const blocks = db.selectFrom('blocks').select('contact_id').where('blocked_id', '=', member.profileId);
     expect(await blocks.execute()).toEqual(Array(8).fill({ contact_id: expect.any(String) }));
