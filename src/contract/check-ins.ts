@@ -47,11 +47,11 @@ export const getCheckIns = defineCall('GET', '/api/check-in.php', {
 });
 
 /**
- * The friend gets one email, and hears of nothing before he agrees. The rules of profile names apply to both names.
+ * The friend gets one email, and hears of nothing before they agree. The rules of profile names apply to both names.
  * @spec D5.3
  */
 export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
-  summary: 'Ask a friend whether he agrees',
+  summary: 'Ask a friend whether they agree',
   section: 'D5.3',
   /** `known_as`: what the friend calls the caller. */
   body: z.object({ name, email, known_as: name }),
@@ -61,11 +61,11 @@ export const addCheckInFriend = defineCall('POST', '/api/check-in-friend.php', {
 });
 
 /**
- * Ends check-ins with this friend, without a word to him; also while the account is frozen.
+ * Ends check-ins with this friend, without a word to them; also while the account is frozen.
  * @spec D5.3
  */
 export const removeCheckInFriend = defineCall('DELETE', '/api/check-in-friend.php', {
-  summary: 'Remove a friend with his address',
+  summary: 'Remove a friend with their address',
   section: 'D5.3',
   body: z.object({ id }),
   whileFrozen: true,
@@ -166,8 +166,8 @@ export const friendAnswers = ['accept', 'refuse', 'never'] as const;
 export type FriendAnswer = (typeof friendAnswers)[number];
 
 /**
- * `never`: no member can ask this mailbox again. The link works as long as the member has this friend, so that he can
- * change his mind.
+ * `never`: no member can ask this mailbox again. The link works as long as the member has this friend, so that they
+ * can change their mind.
  * @spec D5.3
  */
 export const answerFriendLink = defineCall('POST', '/api/check-in-consent.php', {

@@ -51,7 +51,7 @@ export const complaint_state = {
 
 export const safety = {
   title: 'Safe dating',
-  lines: 'Who you can call in {country}',
+  lines: 'Who you can call: {country}',
   lines_lead: 'You don’t have to be in danger to call, and you don’t have to say who you are.',
   others: 'Help in other countries',
   emergency: 'In danger now: the emergency number',

@@ -1,4 +1,5 @@
 export const staff_today = {
+  unchecked: 'Not checked yet.',
   waits: 'What waits',
   nothing: 'Nothing is waiting. Enjoy the quiet.',
   oldest: 'The oldest: <when></when>',

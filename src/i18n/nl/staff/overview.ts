@@ -1,4 +1,5 @@
 export const staff_today = {
+  unchecked: 'Nog niet nagekeken.',
   waits: 'Wat er wacht',
   nothing: 'Er wacht niets. Geniet van de rust.',
   oldest: 'De oudste: <when></when>',

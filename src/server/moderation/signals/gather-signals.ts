@@ -2,18 +2,13 @@ import { ABUSE_TIMES, type AbuseSignalKind } from '#contract/abuse';
 import { DAY_MS } from '#contract/durations';
 import { signupTraitsOf } from '../../accounts/signup/signup-traits.ts';
 import type { App } from '../../app.ts';
+import { contactsAmong } from '../../chats/contacts-among.ts';
 import { sentOpeners } from '../../chats/first-messages/sent-openers.ts';
 import { refusedAsPayerAt } from '../../credits/direct-debit/banned-payers.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { countedReporters, independentComplainants } from './independent-groups.ts';
-import {
-  deleteSignalsOf,
-  insertSignals,
-  type StoredSignal,
-  selectComplainants,
-  selectContacts,
-} from './queries.ts';
+import { deleteSignalsOf, insertSignals, type StoredSignal, selectComplainants } from './queries.ts';
 
 export type WeighedMember = { accountId: string; profileId: string };
 
@@ -50,7 +45,8 @@ async function complaintSignals({ config }: App, tx: Tx, member: WeighedMember):
     keyedHash(config.secret, `complainant ${profileId}`).toString('hex').slice(0, 32);
   const since = new Date(tx.now.getTime() - ABUSE_TIMES.countedDays * DAY_MS);
   const complainants = await selectComplainants(tx.db, { ...member, since });
-  const contacts = await selectContacts(tx.db, [...new Set(complainants.map(({ profileId }) => profileId))]);
+  const profiles = [...new Set(complainants.map(({ profileId }) => profileId))];
+  const contacts = await contactsAmong(tx.db, profiles);
   const of = (wanted: 'blocked' | 'reported') => complainants.filter(({ kind }) => kind === wanted);
   return [
     ...independentComplainants(of('blocked'), contacts),

@@ -169,15 +169,3 @@ export async function selectComplainants(
     group by profile_id, kind, signed_up_at order by bool_or(upheld) desc, min(at) limit 200`.execute(db);
   return rows;
 }
-
-/** Pairs of these members who have a conversation. */
-export async function selectContacts(db: Trx, profileIds: readonly string[]): Promise<[string, string][]> {
-  if (profileIds.length < 2) return [];
-  const rows = await db
-    .selectFrom('conversations')
-    .select(['low_id', 'high_id'])
-    .where('low_id', 'in', profileIds)
-    .where('high_id', 'in', profileIds)
-    .execute();
-  return rows.map(({ low_id, high_id }) => [low_id, high_id]);
-}

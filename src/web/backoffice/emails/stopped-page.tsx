@@ -6,9 +6,8 @@ import { getStoppedEmails, releaseBounce, type StoppedMember } from '#contract/s
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { staffList } from '../questions/staff-query.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -93,26 +92,14 @@ function useStoppedColumns(
 
 function ReleaseDialog({ member, onClose }: { member: string | null; onClose: () => void }) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(releaseBounce, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_emails.released'), 'good');
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(releaseBounce, { done: t('staff_emails.released'), onClose });
   return (
     <ConfirmDialog
       open={member !== null}
-      onClose={close}
       title={t('staff_emails.release_title')}
       action={t('staff_emails.release')}
       asksReason
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={reason => member !== null && mutate({ member, reason })}
     >
       <p>{t('staff_emails.release_text')}</p>

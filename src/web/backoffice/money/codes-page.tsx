@@ -6,9 +6,8 @@ import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { staffList } from '../questions/staff-query.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -122,25 +121,13 @@ function useCodeColumns(onEnd: (code: string) => void): [Column<StaffDiscount>, 
 
 function EndCodeDialog({ code, onClose }: { code: string | null; onClose: () => void }) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(endDiscount, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_money.ended'), 'good');
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(endDiscount, { done: t('staff_money.ended'), onClose });
   return (
     <ConfirmDialog
       open={code !== null}
-      onClose={close}
       title={t('staff_money.end_code_title', { code: code ?? '' })}
       action={t('staff_money.end_code')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => code !== null && mutate({ code })}
     >
       <p>{t('staff_money.end_code_text')}</p>

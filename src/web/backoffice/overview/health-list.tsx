@@ -57,7 +57,11 @@ function HealthItem({ kind, problems, checked_at: checked }: Health) {
           )}
         </p>
         <p className="quiet text-s">
-          {isBroken ? t(`staff_health_problem.${kind}`, { count: problems }) : t('staff_today.fine')}
+          {checked === null
+            ? t('staff_today.unchecked')
+            : isBroken
+              ? t(`staff_health_problem.${kind}`, { count: problems })
+              : t('staff_today.fine')}
           {kind === 'reconciliation' && checked && (
             <> {t.rich('staff_today.checked', { when: () => <When at={checked} /> })}</>
           )}

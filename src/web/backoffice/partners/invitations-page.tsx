@@ -15,9 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { staffList } from '../questions/staff-query.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -139,25 +138,16 @@ function useInvitationColumns(
 
 function WithdrawDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(withdrawSiteInvitation, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_invitations.withdrawn_done'), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(withdrawSiteInvitation, {
+    done: t('staff_invitations.withdrawn_done'),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={id !== null}
-      onClose={close}
       title={t('staff_invitations.withdraw_title')}
       action={t('staff_invitations.withdraw')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => id !== null && mutate({ id })}
     >
       <p>{t('staff_invitations.withdraw_text')}</p>
