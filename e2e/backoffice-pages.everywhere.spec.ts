@@ -1,72 +1,13 @@
 import { logInNewStaff } from './support/new-staff.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { testStaffPages } from './support/staff-pages.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 404 \(Not Found\) \S+\/backoffice\/nowhere$/ });
 
-const PAGES = {
-  '/backoffice': 'Vandaag',
-  '/backoffice/members': 'Leden',
-  '/backoffice/photos': 'Foto’s',
-  '/backoffice/staff': 'Medewerkers',
-  '/backoffice/audit': 'Auditlog',
-  '/backoffice/account': 'Je login',
-  '/backoffice/money': 'Geld',
-  '/backoffice/money/refunds': 'Terugbetalingen',
-  '/backoffice/money/codes': 'Kortingscodes',
-  '/backoffice/money/ledger': 'Grootboek',
-  '/backoffice/money/checks': 'Controle',
-  '/backoffice/money/credits': 'Credits door medewerkers',
-  '/backoffice/money/debits': 'Incasso’s',
-  '/backoffice/money/prices': 'Prijzen',
-  '/backoffice/money/gifts': 'Cadeaus',
-  '/backoffice/money/revenue': 'Omzet',
-  '/backoffice/signals': 'Signalen',
-  '/backoffice/transparency': 'Transparantie',
-  '/backoffice/jobs': 'Taken',
-  '/backoffice/emails': 'E-mails',
-  '/backoffice/emails/stopped': 'Gestopt',
-  '/backoffice/emails/previews': 'Voorbeelden',
-  '/backoffice/emails/announcements': 'Mailings',
-  '/backoffice/partners': 'Partners',
-  '/backoffice/partners/invitations': 'Uitnodigingen',
-  '/backoffice/site/features': 'Functies',
-  '/backoffice/site/pages': 'Informatiepagina’s',
-  '/backoffice/site/pages/terms/nl': '/pages/terms',
-  '/backoffice/site/languages': 'Landen en talen',
-  '/backoffice/site/interests': 'Interesses',
-  '/backoffice/site/campaigns': 'Campagnes',
-  '/backoffice/site/campaigns/new': 'Nieuwe campagne',
-  '/backoffice/site/fictional': 'Fictieve profielen',
-} as const;
-
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, { tag: '@full' }, () => {
     test.use({ colorScheme });
-    for (const [path, title] of Object.entries(PAGES))
-      test(`${path} is accessible and fits narrow screens and large text (spec D5.10, U1)`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await logInNewStaff(context, baseURL, { name: 'Sanne van der Nieuwenhuizen-Bergkamp' });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        const { height = 844 } = page.viewportSize() ?? {};
-        for (const [width, fontSize] of [
-          [320, '100%'],
-          [390, '200%'],
-          [1280, '200%'],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(
-            size => document.documentElement.style.setProperty('font-size', size),
-            fontSize,
-          );
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect.soft(overflow, `${path} at ${width} px, text ${fontSize}`).toBeLessThanOrEqual(0);
-        }
-      });
+    testStaffPages();
   });
 
 test('an unknown address of the back office keeps the menu (spec 8.2)', async ({

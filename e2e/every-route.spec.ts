@@ -1,4 +1,4 @@
 import { testEveryRoute } from './support/walk-routes.ts';
 
-// The other roles walk on a phone.
-testEveryRoute(['unconfirmed', 'free']);
+// Visitors walk on a phone.
+testEveryRoute('free');
