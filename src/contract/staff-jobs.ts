@@ -55,7 +55,7 @@ const failedJob = z.object({
 });
 export type StaffFailedJob = z.output<typeof failedJob>;
 
-const queueName = z.string().check(z.minLength(1), z.maxLength(100));
+const queueName = z.string().check(z.regex(/^[\w-]{1,100}$/, { error: 'field_invalid' }));
 
 /**
  * The latest first. Payloads and messages of errors stay out, because they may be private.

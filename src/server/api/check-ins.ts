@@ -22,11 +22,11 @@ export const checkInRoutes: AppRoute[] = [
   route(calls.getCheckIns, ({ app, caller }) => getCheckIns(app, caller)),
   route(calls.addCheckInFriend, ({ app, caller, body }) => addCheckInFriend(app, caller, body), {
     // Each sends an email to somebody who has agreed to nothing yet.
-    limits: [{ by: 'account', hits: 5, seconds: DAY_SECONDS }],
+    limits: [{ by: 'account', hits: 5, seconds: DAY_SECONDS, counts: 'answered' }],
   }),
   route(calls.removeCheckInFriend, ({ app, caller, body }) => removeCheckInFriend(app, caller, body.id)),
   route(calls.planCheckIn, ({ app, caller, body }) => planCheckIn(app, caller, body), {
-    limits: [{ by: 'account', hits: 20, seconds: DAY_SECONDS }],
+    limits: [{ by: 'account', hits: 20, seconds: DAY_SECONDS, counts: 'answered' }],
   }),
   route(calls.previewCheckIn, ({ app, caller, body }) => previewCheckIn(app, caller, body), {
     limits: [{ by: 'account', hits: 300, seconds: HOUR_SECONDS }],

@@ -8,7 +8,7 @@ import { type AppRoute, route } from './route.ts';
 export const decisionRoutes: AppRoute[] = [
   route(calls.getDecisions, ({ app, caller }) => getDecisions(app, caller)),
   route(calls.sendAppeal, ({ app, caller, body }) => sendAppeal(app, caller, body), {
-    limits: [{ by: 'account', hits: 20, seconds: DAY_SECONDS }],
+    limits: [{ by: 'account', hits: 20, seconds: DAY_SECONDS, counts: 'answered' }],
   }),
   route(calls.getBan, ({ app, caller, query }) => getBanByToken(app, caller, query.token), {
     limits: [{ by: 'address', hits: 120, seconds: HOUR_SECONDS }],

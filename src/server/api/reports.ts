@@ -6,6 +6,6 @@ import { type AppRoute, route } from './route.ts';
 /** @spec D2.27 */
 export const reportRoutes: AppRoute[] = [
   route(calls.sendReport, ({ app, caller, body }) => sendReport(app, caller, body), {
-    limits: [{ by: 'account', hits: 10, seconds: DAY_SECONDS }],
+    limits: [{ by: 'account', hits: 30, seconds: DAY_SECONDS, counts: 'answered' }],
   }),
 ];

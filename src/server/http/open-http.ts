@@ -12,7 +12,7 @@ import { openNeutralLink } from '../accounts/open-neutral-link.ts';
 import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';
-import { admitStaff } from '../backoffice/staff/admit-staff.ts';
+import { admitStaffCall } from '../backoffice/staff/admit-staff.ts';
 import { serveFigureFiles } from '../backoffice/statistics/figures-file.ts';
 import { recordResponseTime } from '../backoffice/statistics/record-response-time.ts';
 import { serveGifs } from '../chats/gifs/gif-files.ts';
@@ -100,7 +100,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   mount<App, Caller>(http, {
     ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
     readBudgetsOf: cardBudgetsOf,
-    admitStaff,
+    admitStaff: (call, caller) => admitStaffCall(app, call, caller),
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));

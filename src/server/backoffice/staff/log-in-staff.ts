@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/audit-log.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
 import { selectStaffByEmail } from './queries.ts';
-import { recordFailedLogin } from './record-failed-login.ts';
+import { recordStaffRefusal } from './record-staff-refusal.ts';
 import { beginStaffSession } from './staff-session.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function logInStaff(
 ): Promise<Output<typeof call>> {
   const address = email.toLowerCase();
   const siteId = caller.site.id;
-  const emailHash = keyedHash(app.config.secret, `staff login ${address}`);
+  // For each network, so that nobody elsewhere locks a person out. Guessers elsewhere lack the second factor, too.
+  const emailHash = keyedHash(app.config.secret, `staff login ${address} from ${caller.address}`);
   const attempt = await beginAttempt(app, { siteId, emailHash });
   const staff = await selectStaffByEmail(app.db, siteId, address);
   const { right } = await verifyPassword(staff?.password_hash ?? null, password).catch(
@@ -35,7 +36,7 @@ export async function logInStaff(
     },
   );
   if (!staff || !right) {
-    await recordFailedLogin(app, { siteId, staffId: staff?.id ?? null, action: 'staff.login_failed' });
+    await recordStaffRefusal(app, { siteId, staffId: staff?.id ?? null, action: 'staff.login_failed' });
     await attempt.recordFailure();
     throw new ApiError('login_failed');
   }

@@ -8,7 +8,7 @@ import type {
   inviteStaff as inviteCall,
   getStaffList as listCall,
 } from '#contract/staff';
-import type { StaffRole } from '#contract/staff-permissions';
+import { hasPermission, type StaffRole } from '#contract/staff-permissions';
 import { hashPassword } from '../../accounts/reauthentication/password-hash.ts';
 import { passwordRefusal } from '../../accounts/reauthentication/password-strength.ts';
 import type { App, Caller, StaffCaller } from '../../app.ts';
@@ -58,6 +58,8 @@ export const inviteStaff = (
 ): Promise<void> =>
   transact(app, async tx => {
     const actor = auditActorOf(app, caller);
+    const [inviter] = await lockStaffOfSite(tx.db, caller.site.id, [caller.staff.id]);
+    assertManagesStaff(inviter);
     const { token, staffId } = await issueInvitation(tx, actor, person);
     await queueInvitationEmail(app, tx, caller.site, person, token);
     const details = { staff: staffId, roles: person.roles };
@@ -155,7 +157,8 @@ export const deactivateStaff = (app: App, caller: StaffCaller, id: string): Prom
   });
 
 /**
- * @throws not_found, forbidden for the caller's own login
+ * Locks the caller as well: of two admins who take each other's role at once, the second has lost the right to it.
+ * @throws not_found, forbidden for the caller's own login, staff_role_missing
  */
 export async function lockOther(
   { db }: Tx,
@@ -163,7 +166,15 @@ export async function lockOther(
   id: string,
 ) {
   if (id === staff.id) throw new ApiError('forbidden');
-  const person = await lockStaffOfSite(db, site.id, id);
+  const people = await lockStaffOfSite(db, site.id, [id, staff.id]);
+  assertManagesStaff(people.find(person => person.id === staff.id));
+  const person = people.find(other => other.id === id);
   if (!person) throw new ApiError('not_found');
   return person;
+}
+
+/** The right may have been taken since the call began. */
+function assertManagesStaff(caller: { roles: string[]; deactivated_at: Date | null } | undefined): void {
+  if (!caller || caller.deactivated_at || !hasPermission(caller.roles as StaffRole[], 'staff'))
+    throw new ApiError('staff_role_missing');
 }

@@ -56,15 +56,16 @@ export const lockStaff = (db: Db, staffId: string) =>
 
 export type StaffRow = Awaited<ReturnType<typeof lockStaff>>;
 
-/** Undefined for an unknown id, or an id of another site. */
-export const lockStaffOfSite = (db: Db, siteId: number, staffId: string) =>
+/** Without unknown ids and those of another site. In the order of ids, so that no two transactions wait for each other. */
+export const lockStaffOfSite = (db: Db, siteId: number, staffIds: readonly string[]) =>
   db
     .selectFrom('staff')
-    .where('id', '=', staffId)
+    .where('id', 'in', staffIds)
     .where('site_id', '=', siteId)
     .select(['id', 'roles', 'deactivated_at'])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
 /** An authenticator app, or a passkey at any host of the site. */
 const hasFactor = ({ or, eb, exists, selectFrom }: ExpressionBuilder<DB, 'staff'>) =>

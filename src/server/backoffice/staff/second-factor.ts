@@ -18,7 +18,7 @@ import {
   selectHasFactor,
   updateStaff,
 } from './queries.ts';
-import { recordFailedLogin } from './record-failed-login.ts';
+import { recordStaffRefusal } from './record-staff-refusal.ts';
 import { queueFactorEmail } from './staff-emails.ts';
 
 const PERIOD_SECONDS = 30;
@@ -101,7 +101,7 @@ function pendingSecret(staff: StaffRow, sessionHash: Buffer, now: Date): Buffer 
 export async function sendStaffCode(app: App, caller: StaffCaller, code: string): Promise<void> {
   const { id: staffId } = caller.staff;
   if (await acceptCode(app, caller, code)) return;
-  await recordFailedLogin(app, { siteId: caller.site.id, staffId, action: 'staff.code_failed' });
+  await recordStaffRefusal(app, { siteId: caller.site.id, staffId, action: 'staff.code_failed' });
   throw invalidCode();
 }
 

@@ -219,6 +219,20 @@ describe('an admin (spec D5.10)', () => {
     expect((await admin.send(deactivateStaff, { body: { id: admin.staffId } })).status).toBe(403);
   });
 
+  test('of two admins who take each other’s role at once, one stays admin', async () => {
+    const [one, other] = [await createTestStaff(server), await createTestStaff(server)];
+    const demote = (by: typeof one, { staffId }: typeof one) =>
+      by.send(changeStaffRoles, { body: { id: staffId, roles: ['support'] } });
+    const answers = await Promise.all([demote(one, other), demote(other, one)]);
+    const remaining = await db
+      .selectFrom('staff')
+      .where('id', 'in', [one.staffId, other.staffId])
+      .select('roles')
+      .execute();
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(remaining.map(({ roles }) => roles).sort()).toEqual([['admin'], ['support']]);
+  });
+
   test('gives the second factor again before a dangerous act, ten minutes after the last time', async () => {
     const admin = await createTestStaff(server);
     const body = {

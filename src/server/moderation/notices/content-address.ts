@@ -8,12 +8,13 @@ import type { Site } from '../../site/sites.ts';
  * @spec D2.27
  */
 export function contentPath(site: Pick<Site, 'hosts'>, typed: string): string {
-  const isPath = typed.startsWith('/') && !typed.startsWith('//');
-  const absolute = isPath ? `https://${site.hosts[0]}${typed}` : withScheme(typed);
+  const absolute = /^\/[^/\\]|^\/$/.test(typed) ? `https://${site.hosts[0]}${typed}` : withScheme(typed);
   const url = URL.parse(absolute);
   const isOfSite = url && /^https?:$/.test(url.protocol) && site.hosts.includes(url.hostname.toLowerCase());
   const path = url && `${url.pathname}${url.search}`;
-  if (!isOfSite || !path || path.length > 500) throw fieldError('url', 'field_invalid');
+  // The page of the report links to the path, and a path of two slashes would be another site.
+  if (!isOfSite || !path || path.startsWith('//') || path.length > 500)
+    throw fieldError('url', 'field_invalid');
   return path;
 }
 

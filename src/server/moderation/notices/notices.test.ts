@@ -119,6 +119,8 @@ describe('a notice of illegal content (spec D2.27, D5.5)', () => {
     ['url', 'field_required', { url: ' ' }],
     ['url', 'field_invalid', { url: 'https://evil.example/members' }],
     ['url', 'field_invalid', { url: '//evil.example/x' }],
+    ['url', 'field_invalid', { url: '/\\evil.example' }],
+    ['url', 'field_invalid', { url: 'https://localhost//evil.example/x' }],
     ['url', 'field_invalid', { url: 'javascript:alert(1)' }],
     ['url', 'field_invalid', { url: 'not an address' }],
     ['reason', 'field_required', { reason: '' }],

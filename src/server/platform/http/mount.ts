@@ -9,7 +9,7 @@ import type { Db } from '../db.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { isSameOrigin, isSentByBrowser, type OriginsOf } from './origin.ts';
-import { takeHit } from './rate-limit.ts';
+import { takeHit, takeHitBack } from './rate-limit.ts';
 import { assertReadsLeft, type ReadBudget, spendReads, throttleRead } from './read-limits.ts';
 import type { HandlerInput, Route } from './route.ts';
 
@@ -31,7 +31,7 @@ type MountOptions<App, Caller extends MountCaller> = {
   /** Budgets that `RouteOptions.countReads` spends. */
   readBudgetsOf: (caller: Caller, now: Date) => ReadBudget[];
   /** Throws an ApiError if the caller may not make this call for staff. */
-  admitStaff: (call: Call, caller: Caller, now: Date) => void;
+  admitStaff: (call: Call, caller: Caller) => Promise<void>;
   secret: string;
   /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
@@ -62,11 +62,11 @@ export function mount<App, Caller extends MountCaller>(
       const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
       if (maxPerMinute) memoryLimits.take(key, maxPerMinute);
       if (maxConcurrent) concurrencyLimits.take(key, maxConcurrent, reply);
-      await enforceLimits(route, caller, options);
-      admitted.set(request, { route, caller });
+      const returnableHits = await enforceLimits(route, caller, options);
+      admitted.set(request, { route, caller, returnableHits, at: options.app.clock.now() });
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await runCall(admitted.get(request), request, reply, options);
+      const answer = await runAdmitted(admitted.get(request), request, reply, options);
       return answer === null || answer === undefined ? reply.code(204).send() : answer;
     };
     const mounted = { method, url, onRequest, handler };
@@ -81,7 +81,16 @@ export function mount<App, Caller extends MountCaller>(
 }
 
 type QueryParameters = Record<string, unknown>;
-type AdmittedCall<App, Caller> = { route: Route<App, Caller>; caller: Caller };
+type AdmittedCall<App, Caller> = {
+  route: Route<App, Caller>;
+  caller: Caller;
+  /** Keys of rate limits that do not count refused calls. */
+  returnableHits: string[];
+  at: Date;
+};
+
+/** A body that takes longer may arrive after the caller's session has ended. */
+const ADMISSION_MS = 1_000;
 
 function selectRoute<App, Caller>(group: Route<App, Caller>[], query: QueryParameters): Route<App, Caller> {
   const selected = matchCall(
@@ -101,7 +110,7 @@ async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, originsOf, admitStaff, app }: MountOptions<App, Caller>,
+  { identify, originsOf, admitStaff }: MountOptions<App, Caller>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
@@ -110,7 +119,7 @@ async function admit<App, Caller extends MountCaller>(
   if (!isExpectedMember(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
   if (isRefusedWhileFrozen(call) && caller.member?.isFrozen) throw new ApiError('account_frozen');
-  if (call.access === 'staff') admitStaff(call, caller, app.clock.now());
+  if (call.access === 'staff') await admitStaff(call, caller);
   return caller;
 }
 
@@ -133,14 +142,31 @@ function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: Origins
   return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host, originsOf(request));
 }
 
-async function runCall<App, Caller extends MountCaller>(
+async function runAdmitted<App, Caller extends MountCaller>(
   admitted: AdmittedCall<App, Caller> | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
   options: MountOptions<App, Caller>,
 ): Promise<unknown> {
   if (!admitted) throw new Error('a call was answered without being admitted');
-  const { route, caller } = admitted;
+  const { route, returnableHits, at } = admitted;
+  const { db, clock } = options.app;
+  const isRecent = clock.now().getTime() - at.getTime() <= ADMISSION_MS;
+  try {
+    const caller = isRecent ? admitted.caller : await admit(route.call, request, reply, options);
+    return await runCall({ route, caller }, request, reply, options);
+  } catch (error) {
+    if (isApiError(error)) for (const key of returnableHits) await takeHitBack(db, key);
+    throw error;
+  }
+}
+
+async function runCall<App, Caller extends MountCaller>(
+  { route, caller }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions<App, Caller>,
+): Promise<unknown> {
   const { call, options: routeOptions } = route;
   const { body, refused } = routeOptions.mergesFieldErrors
     ? dropInvalidFields(call.body, request.body)
@@ -154,17 +180,19 @@ async function runCall<App, Caller extends MountCaller>(
   return options.validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
 }
 
+/** @returns the keys of the limits that do not count refused calls */
 async function enforceLimits<App, Caller extends MountCaller>(
   { call, options: { limits = [], throttle, countReads } }: Route<App, Caller>,
   caller: Caller,
   options: MountOptions<App, Caller>,
-): Promise<void> {
+): Promise<string[]> {
   const { app } = options;
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (countReads) await assertReadsLeft(app, budgetsFor(caller, options));
   // The page was counted, so what its rendering reads is not counted. What its form writes is.
-  if (caller.rendering && call.method === 'GET') return;
+  if (caller.rendering && call.method === 'GET') return [];
+  const returnable: string[] = [];
   for (const limit of limits) {
     const { partnerId, accountId, staff, address } = caller;
     const subject =
@@ -172,7 +200,9 @@ async function enforceLimits<App, Caller extends MountCaller>(
     const counted = limit.together ?? callName(call);
     const key = `${caller.site.key} ${counted} ${limit.seconds} ${limit.by} ${subject}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
+    if (limit.counts === 'answered') returnable.push(key);
   }
+  return returnable;
 }
 
 const budgetsFor = <App, Caller extends MountCaller>(

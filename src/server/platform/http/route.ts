@@ -2,12 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** `address` counts hits per network (`networkOf`). Calls with the same `together` are counted together. */
+/**
+ * `address` counts hits per network (`networkOf`). Calls with the same `together` are counted together. With
+ * `counts: 'answered'`, a refused call does not count: who mistypes can still send today.
+ */
 export type RateLimit = {
   by: 'address' | 'account' | 'partner' | 'staff';
   hits: number;
   seconds: number;
   together?: string;
+  counts?: 'answered';
 };
 
 /**

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/durations';
 import { logInStaff, sendStaffCode } from '#contract/staff';
 import { getAuditLog } from '#contract/staff-audit';
+import { getStaffPayments } from '#contract/staff-payments';
 import { hashPassword } from '../../accounts/reauthentication/password-hash.ts';
 import { createTestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -72,4 +73,26 @@ test('ten failures an hour are recorded at most, so that nobody fills the log (s
     Array.from({ length: 10 }, (_, index) => ['staff.login_failed', index + 1]),
   );
   expect(entries.filter(([, hits]) => Number(hits) > 10)).toEqual([]);
+});
+
+test('a call without the role or the second factor for it stands in the audit log, once for each try (spec D2.33, D5.10)', async () => {
+  const moderator = await createTestStaff(server, { roles: ['moderator'] });
+  const fresh = await createTestStaff(server, { verifiedAt: null });
+  expect((await moderator.send(getStaffPayments)).error?.code).toBe('staff_role_missing');
+  expect((await fresh.send(getStaffPayments)).error?.code).toBe('second_factor_required');
+  const admin = await createTestStaff(server);
+  const { entries } = await admin.call(getAuditLog, { query: { action: 'staff' } });
+  for (const { staffId } of [moderator, fresh])
+    expect(entries.filter(({ staff }) => staff?.id === staffId)).toMatchObject([
+      { action: 'staff.call_refused', details: { call: 'GET /api/staff-payments.php', within_hour: 1 } },
+    ]);
+});
+
+test('wrong passwords from one network do not lock a person out at another (spec D2.19, D5.10)', async () => {
+  const { email } = await person();
+  const logIn = (remoteAddress: string, typed: string) =>
+    server.visitor({ remoteAddress }).send(logInStaff, { body: { email, password: typed } });
+  for (let attempt = 0; attempt < 5; attempt += 1) await logIn('198.51.100.7', 'a wrong password');
+  expect((await logIn('198.51.100.7', password)).error?.code).toBe('login_blocked');
+  expect((await logIn('203.0.113.7', password)).status).toBe(200);
 });
