@@ -316,6 +316,7 @@ export interface ContactEntries {
   kind: string;
   label: Buffer | null;
   owner_id: string;
+  removed_at: Timestamp | null;
 }
 
 export interface ContactLists {

@@ -5,7 +5,9 @@ import {
   BLOCK_NEW_CONTACT,
   blockContacts,
   blockForListOwners,
+  DELETE_CONTACT,
 } from './contacts/block-contacts.ts';
+import { deleteContact } from './contacts/change-contacts.ts';
 import { purgeOldPresence, resetHiddenRanks } from './presence.ts';
 import { purgeOldVisits } from './visits/visitors-of.ts';
 
@@ -29,5 +31,11 @@ export const profileJobs: AppJob[] = [
     retries: CONTACT_RETRIES,
     isPersonal: true,
     run: (app, data, isStopping) => blockForListOwners(app, data as { accountId: string }, isStopping),
+  },
+  {
+    name: DELETE_CONTACT,
+    retries: CONTACT_RETRIES,
+    isPersonal: true,
+    run: (app, data) => deleteContact(app, data as Parameters<typeof deleteContact>[1]),
   },
 ];

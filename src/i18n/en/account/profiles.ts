@@ -82,10 +82,10 @@ export const contacts = {
   none: 'Nobody is on your list yet.',
   added_on: 'Added on {date}',
   remove: 'Remove {name}, added on {date}',
-  removed: 'Removed from your list.',
+  removed: 'Removed from your list. Within a day you can see each other again.',
   remove_all: 'Remove all',
   remove_all_text:
-    '{count, plural, =1 {The one person on your list may then see you again.} other {The # people on your list may then see you again.}}',
+    '{count, plural, =1 {The one person on your list can see you again within a day.} other {The # people on your list can see you again within a day.}}',
   remove_by_value: 'Don’t know which one it is?',
   remove_it: 'Remove from the list',
   not_listed: 'That wasn’t on your list.',

@@ -85,10 +85,10 @@ export const contacts = {
   none: 'Er staat nog niemand op je lijst.',
   added_on: 'Toegevoegd op {date}',
   remove: '{name} verwijderen, toegevoegd op {date}',
-  removed: 'Van je lijst gehaald.',
+  removed: 'Van je lijst gehaald. Binnen een dag kunnen jullie elkaar weer zien.',
   remove_all: 'Alles verwijderen',
   remove_all_text:
-    '{count, plural, =1 {De ene persoon op je lijst kan je daarna weer zien.} other {De # mensen op je lijst kunnen je daarna weer zien.}}',
+    '{count, plural, =1 {De ene persoon op je lijst kan je binnen een dag weer zien.} other {De # mensen op je lijst kunnen je binnen een dag weer zien.}}',
   remove_by_value: 'Weet je niet welke het is?',
   remove_it: 'Van de lijst halen',
   not_listed: 'Dat stond niet op je lijst.',

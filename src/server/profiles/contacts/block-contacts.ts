@@ -16,6 +16,7 @@ import {
 
 export const BLOCK_CONTACTS = 'block-contacts';
 export const BLOCK_NEW_CONTACT = 'block-new-contact';
+export const DELETE_CONTACT = 'delete-contact';
 
 /** Sends the job that compares these accounts with the owner's list at once: for accounts that the list hides already. */
 export const sendBlockContacts = (tx: Tx, ownerId: string, accounts: readonly { id: string }[]) =>
@@ -40,6 +41,24 @@ export const sendBlockContactsLater = (
     matches.map(({ subject, accounts }) => ({
       data: { ownerId, accountIds: accounts.map(({ id }) => id) },
       startAfter: new Date(tx.now.getTime() + hideAfterMs(config.secret, `${ownerId} ${subject}`)),
+    })),
+  );
+
+/**
+ * Sends a job for each entry that was removed, which deletes it as long after as an address waits that was added.
+ * @spec D5.2
+ */
+export const deleteContactsLater = (
+  { config }: Pick<App, 'config'>,
+  tx: Tx,
+  ownerId: string,
+  removed: readonly { id: string; hash: Buffer }[],
+): Promise<void> =>
+  tx.sendJobs(
+    DELETE_CONTACT,
+    removed.map(({ id, hash }) => ({
+      data: { ownerId, id, removedAt: tx.now.toISOString() },
+      startAfter: new Date(tx.now.getTime() + hideAfterMs(config.secret, `removed ${hash.toString('hex')}`)),
     })),
   );
 

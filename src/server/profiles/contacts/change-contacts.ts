@@ -6,14 +6,14 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { encryptText } from '../../platform/encrypt-text.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { sendBlockContacts, sendBlockContactsLater } from './block-contacts.ts';
+import { deleteContactsLater, sendBlockContacts, sendBlockContactsLater } from './block-contacts.ts';
 import { type Contact, contactHasher, newSalt, readContact } from './contact-hash.ts';
 import {
   countContacts,
-  deleteContactList,
-  deleteContacts,
+  deleteRemovedContact,
   insertContacts,
   lockContactList,
+  markContactsRemoved,
   selectAccountsBlockedByContacts,
   selectAccountsOfMailboxes,
   selectContactList,
@@ -90,28 +90,43 @@ function encryptedLabel({ config }: App, label = '') {
 }
 
 /**
- * The blocks of an entry end with it, unless another entry has the same member.
+ * The list no longer shows the entries. What they block ends hours later, as it began: at once, the owner would see which
+ * profile has the address.
  * @throws field_required if the body names nothing
  * @spec D5.2
  */
 export async function removeContacts(
   app: App,
   { member: { profileId: ownerId, country } }: MemberCaller,
-  chosen: BodyOut<typeof remove>,
+  { id, value, all }: BodyOut<typeof remove>,
 ): Promise<Output<typeof remove>> {
-  if (!chosen.id && !chosen.value && !chosen.all) throw new ApiError('field_required');
+  if (!id && !value && !all) throw new ApiError('field_required');
   return transact(app, async tx => {
     const list = await selectContactList(tx.db, ownerId);
     if (!list) return { removed: 0 };
     await lockContactList(tx.db, { ownerId, siteId: list.site_id, salt: list.salt });
-    if (chosen.all) return { removed: await deleteContactList(tx.db, ownerId) };
-    const blocked = await selectAccountsBlockedByContacts(tx.db, ownerId);
-    const contact = chosen.value ? readContact(chosen.value, country) : null;
-    const entry = chosen.id
-      ? { id: chosen.id }
-      : contact && { hash: contactHasher(app.config.secret, list.salt)(contact) };
-    const removed = entry ? await deleteContacts(tx.db, ownerId, entry) : 0;
-    await sendBlockContacts(tx, ownerId, blocked);
-    return { removed };
+    const contact = value ? readContact(value, country) : null;
+    const hash = contact && contactHasher(app.config.secret, list.salt)(contact);
+    const chosen = all ? 'all' : id ? { id } : hash && { hash };
+    const removed = chosen ? await markContactsRemoved(tx.db, ownerId, chosen, tx.now) : [];
+    await deleteContactsLater(app, tx, ownerId, removed);
+    return { removed: removed.length };
   });
 }
+
+/**
+ * Deletes an entry that was removed, and blocks again whom another entry of the list names, too.
+ * @spec D5.2
+ */
+export const deleteContact = (
+  app: App,
+  { ownerId, id, removedAt }: { ownerId: string; id: string; removedAt: string },
+): Promise<void> =>
+  transact(app, async tx => {
+    const list = await selectContactList(tx.db, ownerId);
+    if (!list) return;
+    await lockContactList(tx.db, { ownerId, siteId: list.site_id, salt: list.salt });
+    const blocked = await selectAccountsBlockedByContacts(tx.db, ownerId);
+    await deleteRemovedContact(tx.db, { ownerId, id, removedAt: new Date(removedAt) });
+    await sendBlockContacts(tx, ownerId, blocked);
+  });

@@ -18,7 +18,7 @@ import type { Site } from '../../site/sites.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { BLOCK_CONTACTS, BLOCK_NEW_CONTACT, blockNewContact } from './block-contacts.ts';
+import { BLOCK_CONTACTS, BLOCK_NEW_CONTACT, blockNewContact, DELETE_CONTACT } from './block-contacts.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
@@ -29,6 +29,7 @@ let brother: TestMember;
 beforeEach(async () => {
   await db.deleteFrom('accounts').execute();
   await deleteJobs(db, BLOCK_CONTACTS);
+  await deleteJobs(db, DELETE_CONTACT);
   owner = await signUpMember({ name: 'Owner', credits: 9 });
   brother = await signUpMember({ name: 'Brother', credits: 9 });
 });
@@ -40,11 +41,12 @@ async function add(values: string[], label?: string) {
 }
 async function passHours(hours: number) {
   clock.advance(hours * HOUR_MS);
+  await runJobs(app, DELETE_CONTACT);
   await runJobs(app, BLOCK_CONTACTS);
 }
 async function remove(body: Parameters<typeof removeBody>[0]) {
   const answer = await as(owner).call(removeContacts, { body });
-  await runJobs(app, BLOCK_CONTACTS);
+  await passHours(CONTACTS.hideAfterHours.max);
   return answer;
 }
 const removeBody = (body: { id?: string; value?: string; all?: true }) => body;
@@ -223,6 +225,28 @@ describe('entries (spec D5.2)', () => {
     expect(await seenBy(owner, brother)).toEqual({ page: true, list: true });
     const { error } = await as(owner).send(removeContacts, { body: {} });
     expect(error?.code).toBe('field_required');
+  });
+
+  test('that are removed stop hiding hours later, so that nobody learns whose address it was', async () => {
+    await add([brother.email]);
+    await as(owner).call(removeContacts, { body: { value: brother.email } });
+    await passHours(CONTACTS.hideAfterHours.min - 0.01);
+    expect(await contactsOf()).toEqual([]);
+    expect(await seenBy(owner, brother)).toEqual({ page: false, list: false });
+    await passHours(CONTACTS.hideAfterHours.max);
+    expect(await seenBy(owner, brother)).toEqual({ page: true, list: true });
+    expect(await db.selectFrom('contact_lists').selectAll().execute()).toEqual([]);
+  });
+
+  test('that are added again before that stay, whatever was removed before', async () => {
+    await add([brother.email]);
+    await as(owner).call(removeContacts, { body: { all: true } });
+    expect(await as(owner).call(addContacts, { body: { values: [brother.email] } })).toMatchObject({
+      added: 1,
+    });
+    await passHours(CONTACTS.hideAfterHours.max);
+    expect(await contactsOf()).toHaveLength(1);
+    expect(await seenBy(owner, brother)).toEqual({ page: false, list: false });
   });
 
   test('of somebody else are not removed', async () => {

@@ -42,6 +42,7 @@ export const selectContacts = (db: Db, ownerId: string) =>
   db
     .selectFrom('contact_entries')
     .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
     .select(['id', 'kind', 'label', 'added_at'])
     .orderBy('added_at', 'desc')
     .orderBy('id', 'desc')
@@ -51,19 +52,22 @@ export async function countContacts(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_entries')
     .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Returns the entries that have one of the hashes. */
+/** Returns the entries that have one of the hashes and were not removed. */
 export const selectEntriesByHash = (db: Db, hashes: readonly Buffer[]) =>
   db
     .selectFrom('contact_entries')
     .where(sql<boolean>`hash = any(${hashes}::bytea[])`)
+    .where('removed_at', 'is', null)
     .select(['id', 'owner_id', 'hash'])
     .execute();
 
+/** A removed entry whose block has not ended is in the list again. */
 export async function insertContacts(
   db: Db,
   entries: readonly {
@@ -78,28 +82,55 @@ export async function insertContacts(
   await db
     .insertInto('contact_entries')
     .values(entries.map(({ ownerId, at, ...entry }) => ({ ...entry, owner_id: ownerId, added_at: at })))
+    .onConflict(conflict =>
+      conflict.column('hash').doUpdateSet(eb => ({
+        ...{ id: eb.ref('excluded.id'), label: eb.ref('excluded.label') },
+        ...{ added_at: eb.ref('excluded.added_at'), removed_at: null },
+      })),
+    )
     .execute();
 }
 
-/** The blocks of the entry go with it. */
-export async function deleteContacts(
-  db: Db,
-  ownerId: string,
-  entry: { id: string } | { hash: Buffer },
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('contact_entries')
-    .where('owner_id', '=', ownerId)
-    .where(({ eb }) => ('id' in entry ? eb('id', '=', entry.id) : eb('hash', '=', entry.hash)))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+export type ChosenContact = { id: string } | { hash: Buffer } | 'all';
 
-/** Deletes the list with its salt, so that nothing can be compared with its hashes in a backup. */
-export async function deleteContactList(db: Db, ownerId: string): Promise<number> {
-  const count = await countContacts(db, ownerId);
-  await db.deleteFrom('contact_lists').where('owner_id', '=', ownerId).execute();
-  return count;
+/** @returns the entries that were in the list until now */
+export const markContactsRemoved = (db: Db, ownerId: string, chosen: ChosenContact, at: Date) =>
+  db
+    .updateTable('contact_entries')
+    .set({ removed_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
+    .$if(chosen !== 'all', query =>
+      query.where(({ eb }) =>
+        typeof chosen === 'object' && 'id' in chosen
+          ? eb('id', '=', chosen.id)
+          : eb('hash', '=', (chosen as { hash: Buffer }).hash),
+      ),
+    )
+    .returning(['id', 'hash'])
+    .execute();
+
+/**
+ * Deletes an entry that was removed at that time and is not in the list again. Its blocks go with it, and with the last
+ * entry the list with its salt, so that nothing can be compared with the hashes of a backup.
+ */
+export async function deleteRemovedContact(
+  db: Db,
+  { ownerId, id, removedAt }: { ownerId: string; id: string; removedAt: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('contact_entries')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', '=', removedAt)
+    .execute();
+  await db
+    .deleteFrom('contact_lists')
+    .where('owner_id', '=', ownerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contact_entries').where('owner_id', '=', ownerId).select('id'))),
+    )
+    .execute();
 }
 
 /** Returns the accounts of the site with these mailboxes, written as `mailboxOf` does. */
