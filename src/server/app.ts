@@ -79,6 +79,8 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
   /** The account has another email address. */
   onEmailChanged: Hook<{ accountId: string }>;
+  /** The member has another name. */
+  onNameChanged: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: likes, conversation and visits between them are removed. */
   onBlocked: Hook<BlockEvent>;
   /** `hidden` is `presence` for a change of `shares_presence`, `profile` for a change of `invisible`. */

@@ -60,6 +60,7 @@ import { moderationJobs } from './moderation/jobs.ts';
 import { eraseNoticeSender } from './moderation/notices/answer-notice.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { exportSignals } from './moderation/signals/export-signals.ts';
+import { weighName } from './moderation/signals/weigh-name.ts';
 import { isAnnouncementRelevant } from './notifications/announcements/relevance.ts';
 import { notificationEmailPreviews } from './notifications/email-previews.ts';
 import { ALWAYS_RELEVANT } from './notifications/emails/is-email-relevant.ts';
@@ -182,6 +183,7 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(blockNewContact);
   hooks.onActivated.register(blockNewContact);
   hooks.onEmailChanged.register(blockNewContact);
+  hooks.onNameChanged.register(weighName);
   hooks.onBlocked.register(removeVisitsOnBlock);
   hooks.onBlocked.register(removeGrantsOnBlock);
   hooks.onBlocked.register(removeLikesOnBlock);

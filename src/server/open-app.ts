@@ -101,6 +101,7 @@ export async function openApp(
       onMemberLeft: createHook(),
       onMemberFrozen: createHook(),
       onEmailChanged: createHook(),
+      onNameChanged: createHook(),
       onPictureReviewed: createHook(),
       onMemberReturned: createHook(),
       onErase: createHook(),

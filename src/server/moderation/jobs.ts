@@ -1,6 +1,8 @@
 import type { AppJob } from '../app.ts';
 import { purgeCheckIns, runCheckIns } from './check-in/run-check-ins.ts';
 import { purgeReportEvidence } from './reports/purge-report-evidence.ts';
+import { weighAccount } from './signals/weigh-account.ts';
+import { WEIGH_MEMBER } from './signals/weigh-name.ts';
 import { purgeSignals, weighSignals } from './signals/weigh-signals.ts';
 import { countRecipients, makeReportsOver } from './transparency/make-report.ts';
 
@@ -17,6 +19,11 @@ export const moderationJobs: AppJob[] = [
     name: 'weigh-signals',
     cron: '* * * * *',
     run: (app, _data, isStopping) => weighSignals(app, isStopping),
+  },
+  {
+    name: WEIGH_MEMBER,
+    isPersonal: true,
+    run: (app, data) => weighAccount(app, (data as { accountId: string }).accountId),
   },
   { name: 'purge-signals', cron: '29 4 * * *', run: app => purgeSignals(app) },
   { name: 'count-recipients', cron: '51 23 * * *', run: app => countRecipients(app) },

@@ -40,7 +40,7 @@ export async function changeProfile(
   { member, site }: MemberCaller,
   change: ProfileForm,
 ): Promise<void> {
-  const { profileId } = member;
+  const { accountId, profileId } = member;
   const { hooks } = app;
   if (change.cell || change.place_id)
     await takeHit(app.db, `moves ${member.accountId}`, MOVES_A_DAY, DAY_SECONDS, app.clock.now());
@@ -62,6 +62,7 @@ export async function changeProfile(
       await applyPresenceSharing(tx, profileId, changed.shares_presence);
     if (changed.invisible === true || changed.visible_to_visitors === false)
       await hooks.onVisibilityReduced.run(tx, { profileId });
+    if (changed.name !== undefined) await hooks.onNameChanged.run(tx, { accountId, profileId });
     await changeInterests(tx, site, profileId, change);
     await publishSharingChanges(app, tx, profileId, changed);
     tx.publish({ to: [profileId], type: 'user', ids: {} });

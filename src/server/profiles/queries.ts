@@ -98,6 +98,7 @@ export const selectIdentity = (db: Db, profileId: string) =>
     .where('profiles.id', '=', profileId)
     .select([
       'accounts.email',
+      'profiles.name',
       'profiles.country',
       'profiles.city',
       'profiles.place_id',

@@ -26,7 +26,7 @@ const NAME_LIKE_ENDINGS =
 const PARTICLE_ENDINGS = '(?:la|do|in|is)(?!\\s)';
 
 const DOT_WORDS = 'dot|punt|punkt|point|punto|kropka';
-const SPELLED_DOT = String.raw`[([]\s*(?:${DOT_WORDS})\s*[)\]]|\s(?:${DOT_WORDS})\s`;
+const SPELLED_DOT = String.raw`[([]\s*(?:${DOT_WORDS}|\.)\s*[)\]]|\s(?:${DOT_WORDS})\s`;
 const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
 
 const WORD = String.raw`[\p{L}\p{N}-]`;

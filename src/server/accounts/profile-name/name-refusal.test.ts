@@ -58,7 +58,7 @@ https://x|www.jan|jan.nl|kijk op jan.com|jan punt nl|jan dot com|t.me/jan|jan . 
 kik: jan88|kik jan88|Kik @jan|snap: jan|snap jan_88|insta @jan|insta_jan|insta: jan|ig jan.88|tg @jan|Telegram jan|telegram:jan|telegram88|jan op telegram
 WhatsApp 0612|whatsapp me|Snapchat jan|wechat jan|Instagram: jan|skype jan|Discord jan|jan on snap|ｔｅｌｅｇｒａｍ jan|signal: jan|fb: jan
 jan.ru|jan.to|jan.top|jan.xxx|jan.sex|jan.dev|jan.cc|jan.se|jan.tk|jan.nu|Jan.RU/x|x.com|x.com/jan|t.co|jan。nl|jan．nl|jan｡com|ᴊᴀɴ.ɴʟ|jan.nl❤️|jan.nl.|(jan.nl)
-jan.co.uk|jan punt ru|jan (dot) top|jan . ru|evildotcom|janpuntnl|jan dotcom|kijk op janpuntnl|JanDotCom
+jan.co.uk|jan punt ru|jan (dot) top|jan . ru|evildotcom|janpuntnl|jan dotcom|evil[.]com|jan (.) ru|kijk op janpuntnl|JanDotCom
 nul zes een twee drie vier vijf|nulzeseentweedrievier vijf|zero six one two three four five|zerosixonetwothreefour5|één twee drie vier vijf zes zeven
 nul6 twaalf 34 56 78|06 twaalf vierendertig zes acht|nul zes twaalf vierendertig 56|0x6x1x2x3x4x5x6x7x8|0a6b1c2d3e4f5|0-x-6-x-1-x-2-x-3-x-4-x-5|〇六一二三四五六七八|零六一二三四五|⓿❻❶❷❸❹❺
 jan gmail|Jan Gmail|gmail jan|jan-gmail|jan hotmail|hotmail.jan|insta jan|Insta Jan|jan insta|jan_insta|ɪɴꜱᴛᴀ jan|jan telegram|Jan WhatsApp`

@@ -7,7 +7,13 @@ export const selectLookupEntries = (db: Db, subject: string) =>
     .selectFrom('audit.entries as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
     .where('entry.subject', '=', subject)
-    .where('entry.action', 'in', ['members.open', 'members.read', 'members.find_by_email', 'debits.account'])
+    .where('entry.action', 'in', [
+      'members.open',
+      'members.read',
+      'members.find_by_email',
+      'members.find_by_payment',
+      'debits.account',
+    ])
     .select([
       'entry.at',
       // Entries of before have the roles of today.

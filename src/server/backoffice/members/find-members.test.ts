@@ -54,6 +54,20 @@ describe('finding members (spec D5.10)', () => {
     expect(rows[0]?.entry).not.toContain(member.email);
   });
 
+  test('who paid is found by those who may read private data alone, and stands in the audit log', async () => {
+    const member = await signUpMember();
+    const payment = await insertTestPurchaseOf(member.accountId);
+    const entries = () =>
+      sql`select from audit.entries where action = 'members.find_by_payment'`
+        .execute(db)
+        .then(({ rows }) => rows.length);
+    const before = await entries();
+    expect((await find({ q: payment }, finance)).members).toEqual([]);
+    expect(await entries()).toBe(before);
+    expect((await find({ q: payment }, support)).members).toHaveLength(1);
+    expect(await entries()).toBe(before + 1);
+  });
+
   test('by how the name begins, in any case and in the order of names', async () => {
     for (const name of ['Zeno 20', 'zeno 10', 'ZENO_30', 'Not Zeno']) await signUpMember({ name });
     expect(await names({ q: 'zEnO' })).toEqual(['zeno 10', 'Zeno 20', 'ZENO_30']);

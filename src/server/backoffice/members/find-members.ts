@@ -27,8 +27,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function findMembers(app: App, caller: StaffCaller, query: Query): Promise<Output<typeof call>> {
   const { q } = query;
-  if (q !== undefined && UUID.test(q)) return onePage(app, caller, await findById(app, caller, q));
-  if (q?.includes('@')) return onePage(app, caller, await findByEmail(app, caller, q));
+  if (q !== undefined && UUID.test(q)) {
+    const found = await selectMemberId(app.db, caller.site.id, { id: q });
+    return onePage(app, caller, found?.profileId ?? (await findPrivately(app, caller, { payment: q })));
+  }
+  if (q?.includes('@')) return onePage(app, caller, await findPrivately(app, caller, { email: q }));
   const order = orderOf(query);
   const filter = { ...query, siteId: caller.site.id, name: q, ...periodOf(query) };
   const after = query.before === undefined ? null : parsePosition(query.before, order);
@@ -73,17 +76,27 @@ const onePage = async (app: App, caller: StaffCaller, id: string | null): Promis
   next: null,
 });
 
-const findById = async ({ db }: App, { site }: StaffCaller, id: string): Promise<string | null> =>
-  (await selectMemberId(db, site.id, { id }))?.profileId ?? null;
-
-/** The audit log says who was found, never the address. */
-async function findByEmail(app: App, caller: StaffCaller, email: string): Promise<string | null> {
-  if (!hasPermission(caller.staff.roles, 'member_data')) throw new ApiError('staff_role_missing');
+/**
+ * Finds a member by what is private of them: who has an address, or who paid. The audit log says who was found, never the
+ * address. An id that is nobody's payment is not recorded.
+ * @throws staff_role_missing for an address without the permission `member_data`
+ */
+async function findPrivately(
+  app: App,
+  caller: StaffCaller,
+  by: { email: string } | { payment: string },
+): Promise<string | null> {
+  if (!hasPermission(caller.staff.roles, 'member_data')) {
+    // The id may be nobody's payment; the page of the payment asks for a reason.
+    if ('payment' in by) return null;
+    throw new ApiError('staff_role_missing');
+  }
   return transact(app, async tx => {
-    const found = await selectMemberId(tx.db, caller.site.id, { email });
-    const accountId = found?.accountId ?? null;
+    const found = await selectMemberId(tx.db, caller.site.id, by);
+    if (!found && 'payment' in by) return null;
+    const action = 'email' in by ? 'members.find_by_email' : 'members.find_by_payment';
     const actor = auditActorOf(app, caller);
-    await recordAudit(tx, actor, { action: 'members.find_by_email', accountId, details: rolesOf(actor) });
+    await recordAudit(tx, actor, { action, accountId: found?.accountId ?? null, details: rolesOf(actor) });
     return found?.profileId ?? null;
   });
 }

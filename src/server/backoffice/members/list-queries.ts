@@ -111,27 +111,18 @@ export type MemberEntryRow = Awaited<ReturnType<typeof selectMemberEntries>>[num
 export async function selectMemberId(
   db: Db,
   siteId: number,
-  by: { id: string } | { email: string },
+  by: { id: string } | { email: string } | { payment: string },
 ): Promise<{ profileId: string; accountId: string } | undefined> {
   return db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .where('accounts.site_id', '=', siteId)
-    .where(({ eb, or, selectFrom }) =>
-      'email' in by
-        ? eb('accounts.email', '=', by.email)
-        : or([
-            eb('profiles.id', '=', by.id),
-            eb(
-              'accounts.id',
-              '=',
-              selectFrom('payments')
-                .select('account_id')
-                .where('payments.id', '=', by.id)
-                .where('payments.site_id', '=', siteId),
-            ),
-          ]),
-    )
+    .where(({ eb, selectFrom }) => {
+      if ('id' in by) return eb('profiles.id', '=', by.id);
+      if ('email' in by) return eb('accounts.email', '=', by.email);
+      const buyer = selectFrom('payments').select('account_id').where('payments.id', '=', by.payment);
+      return eb('accounts.id', '=', buyer.where('payments.site_id', '=', siteId));
+    })
     .select(['profiles.id as profileId', 'accounts.id as accountId'])
     .executeTakeFirst();
 }

@@ -12,8 +12,10 @@ import {
 } from '../../accounts/passkeys/ceremony.ts';
 import { verifySignature } from '../../accounts/passkeys/verify-response.ts';
 import type { App, StaffCaller } from '../../app.ts';
+import { recordAudit } from '../../platform/audit-log.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
+import { auditActorOf } from '../audit/audit-actor.ts';
 import {
   consumeStaffChallenge,
   insertStaffChallenge,
@@ -22,6 +24,7 @@ import {
   updateStaffPasskeyUse,
 } from './passkey-queries.ts';
 import { lockStaff, markSessionVerified } from './queries.ts';
+import { recordStaffRefusal } from './record-staff-refusal.ts';
 
 type Purpose = 'add' | 'give';
 
@@ -83,19 +86,33 @@ export async function giveStaffPasskey(
   caller: StaffCaller,
   signed: AuthenticationResponse,
 ): Promise<void> {
+  if (await acceptPasskey(app, caller, signed)) return;
+  const { id: staffId } = caller.staff;
+  await recordStaffRefusal(app, { siteId: caller.site.id, staffId, action: 'staff.passkey_failed' });
+  throw new ApiError('staff_passkey_refused');
+}
+
+async function acceptPasskey(
+  app: App,
+  caller: StaffCaller,
+  signed: AuthenticationResponse,
+): Promise<boolean> {
   const { id: staffId, sessionHash } = caller.staff;
   const challenge = await redeemStaffChallenge(app, caller, signed.response.clientDataJSON, 'give');
-  if (challenge === null) throw new ApiError('staff_passkey_refused');
+  if (challenge === null) return false;
   const { rpId } = relyingParty(app, caller);
   const credentialId = Buffer.from(signed.id, 'base64url');
-  await transact(app, async ({ db, now }) => {
+  return transact(app, async tx => {
+    const { db, now } = tx;
     await lockStaff(db, staffId);
     const passkey = await lockStaffPasskey(db, { staffId, rpId, credentialId });
-    if (!passkey || !isOwner(signed, staffId)) throw new ApiError('staff_passkey_refused');
+    if (!passkey || !isOwner(signed, staffId)) return false;
     const counter = await verifySignature(app, caller, { passkey, signed, challenge });
-    if (counter === null) throw new ApiError('staff_passkey_refused');
+    if (counter === null) return false;
     await updateStaffPasskeyUse(db, passkey.id, counter, now);
     await markSessionVerified(db, sessionHash, now);
+    await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.passkey' });
+    return true;
   });
 }
 

@@ -14,7 +14,7 @@ const RECORDED_REFUSALS = 10;
 type Refusal = {
   siteId: number;
   staffId: string | null;
-  action: 'staff.login_failed' | 'staff.code_failed' | 'staff.call_refused';
+  action: 'staff.login_failed' | 'staff.code_failed' | 'staff.passkey_failed' | 'staff.call_refused';
   call?: string;
 };
 

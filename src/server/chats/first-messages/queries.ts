@@ -4,6 +4,7 @@ import type { Opener } from './opener.ts';
 
 /** A member with more conversations is compared with the latest. */
 const COMPARED_NAMES = 300;
+const COMPARED_CONVERSATIONS = 50;
 
 /**
  * A first message of a deleted conversation counts as unanswered.
@@ -89,6 +90,33 @@ export async function selectNamesInConversation(db: Trx, senderId: string, conve
       and ours.conversation_id = ${conversation} and ours.profile_id = ${senderId} and theirs.other_id <> ${senderId}
       order by theirs.last_message_at desc nulls last limit ${COMPARED_NAMES})`.execute(db);
   return rows;
+}
+
+/**
+ * For the latest conversations that the member began: the member's name, and those of the members with whom each recipient
+ * wrote last. `isOlder` says that this account is older than the member's.
+ */
+export async function selectNamesInConversations(db: Trx, starterId: string) {
+  const { rows } = await sql<{ conversation: string; own: string; name: string; isOlder: boolean }>`
+    select begun.id as conversation, own.name as own, known.name, known.signed_up_at < account.signed_up_at as "isOlder"
+    from profiles own join accounts account on account.id = own.account_id
+    cross join lateral (
+      select conversations.id, case when low_id = own.id then high_id else low_id end as recipient from conversations
+      join conversation_members mine on mine.conversation_id = conversations.id and mine.profile_id = own.id
+      where starter_id = own.id order by mine.last_message_at desc nulls last limit ${COMPARED_CONVERSATIONS}) begun
+    cross join lateral (
+      select profiles.name, accounts.signed_up_at from conversation_members theirs
+      join profiles on profiles.id = theirs.other_id join accounts on accounts.id = profiles.account_id
+      where theirs.profile_id = begun.recipient and theirs.other_id <> own.id and theirs.last_message_at is not null
+      order by theirs.last_message_at desc limit ${COMPARED_NAMES}) known
+    where own.id = ${starterId}`.execute(db);
+  return rows;
+}
+
+export async function setSimilarName(db: Trx, conversations: readonly string[]): Promise<void> {
+  await sql`update conversations set similar_name = true where id = any(${conversations}::uuid[]) and not similar_name`.execute(
+    db,
+  );
 }
 
 /** Who sent first messages in this time. */

@@ -9,6 +9,7 @@ import { getDecisions, sendAppeal } from '#contract/decisions';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
+import { changeProfile } from '#contract/profiles';
 import { decideAppeal, getAppeals } from '#contract/staff-appeals';
 import { getMemberSignals, limitMember } from '#contract/staff-signals';
 import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
@@ -20,6 +21,7 @@ import { setSetting } from '../../testing/set-setting.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { reportActions } from '../testing/report-actions.ts';
+import { WEIGH_MEMBER } from './weigh-name.ts';
 import { weighSignals } from './weigh-signals.ts';
 
 const server = await startTestServer();
@@ -320,6 +322,26 @@ describe('the account (spec D5.13, D2.36)', () => {
     expect(JSON.parse(exported)).toMatchObject({ level: 'review', signals: [] });
     for (const text of [decision?.reason, (await emailsTo(fake.email))[0]?.text_body, exported])
       expect(text).not.toMatch(/somebody else|know|Daan|similar/);
+  });
+
+  test('a name that is taken only after the first message is weighed like one that was there before', async () => {
+    const [anna, friend, fake] = [
+      await signUp(),
+      await signUp({ name: 'Oscar' }),
+      await signUp({ name: 'Rob', signedUpAt: clock.now() }),
+    ];
+    await write(friend, 'Hoi', anna);
+    await write(fake, 'Hoi', anna);
+    await weigh();
+    clock.advance(2 * DAY_MS);
+    await as(fake).call(changeProfile, { body: { name: '0scar' } });
+    const { similar_name } = await as(anna).call(getChat, { query: { profile: fake.profileId } });
+    expect(similar_name).toBe(true);
+    await runJobs(app, WEIGH_MEMBER);
+    moderator = await createTestStaff(server, { roles: ['moderator'] });
+    expect(await levelOf(fake)).toBe('review');
+    await as(friend).call(changeProfile, { body: { name: 'Ossie' } });
+    expect(await kindsOf(friend)).toEqual([]);
   });
 
   test('somebody who imitates a member later, and writes before them, brings no signal upon them', async () => {
