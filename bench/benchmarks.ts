@@ -13,6 +13,7 @@ import { renderingBenchmark } from './benchmarks/rendering.ts';
 import { countBenchmark } from './benchmarks/result-counts.ts';
 import { searchBenchmark } from './benchmarks/search.ts';
 import { socketBenchmark } from './benchmarks/socket-memory.ts';
+import { staffTableBenchmark } from './benchmarks/staff-tables.ts';
 import { startBenchmark } from './benchmarks/start-time.ts';
 import { weeklyUpdateBenchmark } from './benchmarks/weekly-update.ts';
 
@@ -33,4 +34,5 @@ export const benchmarks: Benchmark[] = [
   emailBenchmark,
   weeklyUpdateBenchmark,
   landingPageBenchmark,
+  staffTableBenchmark,
 ];

@@ -79,3 +79,35 @@ export const browserHeaders = (port: number, secret?: string): Record<string, st
   'x-request-type': 'client',
   ...(secret && { cookie: `session=${secret}` }),
 });
+
+type List = { path: string; laterPages: number; cursor?: string };
+
+/**
+ * Reads a list and the pages that follow it, one after the other. `cursor` is the parameter with which it goes on.
+ * @returns the time of each page in ms
+ */
+export async function readPages(
+  url: string,
+  { path, laterPages, cursor = '' }: List,
+  headers: () => Record<string, string>,
+): Promise<number[]> {
+  const pool = new Pool(url, { connections: 1, pipelining: 1 });
+  const times: number[] = [];
+  const address = new URL(path, url);
+  try {
+    for (let page = 0; page <= laterPages; page += 1) {
+      const start = performance.now();
+      const request = { path: address.pathname + address.search, method: 'GET', headers: headers() } as const;
+      const response = await pool.request(request);
+      const text = await response.body.text();
+      times.push(performance.now() - start);
+      if (response.statusCode !== 200) throw new Error(`${request.path}: ${response.statusCode} ${text}`);
+      const { next } = JSON.parse(text);
+      if (!next) break;
+      address.searchParams.set(cursor, next);
+    }
+    return times;
+  } finally {
+    await pool.close();
+  }
+}
