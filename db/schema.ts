@@ -153,6 +153,13 @@ export interface Appeals {
   text: string;
 }
 
+export interface AuditChecks {
+  broken: Int8 | null;
+  checked_at: Timestamp;
+  checked_until: Int8;
+  only_row: Generated<boolean>;
+}
+
 export interface AuditEntries {
   action: string;
   at: Timestamp;
@@ -1346,6 +1353,7 @@ export interface DB {
   announcement_recipients: AnnouncementRecipients;
   announcements: Announcements;
   appeals: Appeals;
+  audit_checks: AuditChecks;
   "audit.entries": AuditEntries;
   banned_mailboxes: BannedMailboxes;
   banned_payment_accounts: BannedPaymentAccounts;

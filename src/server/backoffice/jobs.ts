@@ -1,5 +1,5 @@
 import type { App, AppJob } from '../app.ts';
-import { logAuditHead } from './audit/watch-audit-log.ts';
+import { checkAuditLog } from './audit/watch-audit-log.ts';
 import { deleteExpiredStaffData } from './staff/queries.ts';
 import { countDays } from './statistics/count-days.ts';
 
@@ -18,7 +18,7 @@ export const backofficeJobs: AppJob[] = [
     isKeyed: true,
     run: (app, _, isStopping) => countDays(app, isStopping),
   },
-  { name: 'log-audit-head', cron: '11 * * * *', run: logAuditHead },
+  { name: 'check-audit-log', cron: '11 * * * *', run: checkAuditLog },
 ];
 
 /** The charts of a new server are not empty. All processes use the same key, so that the job runs only once. */

@@ -73,6 +73,7 @@ const NOT_CASCADED: Record<string, string> = {
   response_times: 'numbers by day, no member',
   staff_invitations: 'of people who work for the site',
   abuse_weighing: 'until when signals are weighed; a time',
+  audit_checks: 'until which entry the audit log was checked; numbers',
   banned_payment_accounts:
     'a bank account as a keyed hash during a ban, so that nobody else pays from it (banned-payers.ts)',
   monthly_recipients: 'number of active members of a site and month',

@@ -11,6 +11,7 @@ import { transact } from '../../platform/transact.ts';
 import { createTestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { selectFirstBrokenEntry } from './queries.ts';
+import { checkAuditLog } from './watch-audit-log.ts';
 
 const databaseUrl = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL: databaseUrl });
@@ -100,5 +101,26 @@ describe('the audit log (spec D5.10)', () => {
     expect(await selectFirstBrokenEntry(other.db)).toBe(3);
     const admin = await createTestStaff(other);
     expect((await admin.call(getAuditLog)).broken).toBe(3);
+  });
+
+  test('shows what the last check found, and what was changed since', async () => {
+    const url = await testDatabaseUrl();
+    const other = await startTestServer({ DATABASE_URL: url });
+    const add = () => transact(other.app, tx => recordAudit(tx, actor, { action: 'test.act' }));
+    const admin = await createTestStaff(other);
+    const shown = async () => (await admin.call(getAuditLog)).broken;
+    for (let number = 0; number < 3; number++) await add();
+    await checkAuditLog(other.app);
+    expect(await shown()).toBeNull();
+    for (let number = 0; number < 2; number++) await add();
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    onTestEnd(() => owner.end());
+    await owner.query('alter table audit.entries disable trigger all');
+    await owner.query(`update audit.entries set reason = 'Another.' where seq = 5`);
+    expect(await shown()).toBe(5);
+    await owner.query(`update audit.entries set reason = 'Another.' where seq = 2`);
+    await checkAuditLog(other.app);
+    expect(await shown()).toBe(2);
   });
 });

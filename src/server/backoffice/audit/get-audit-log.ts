@@ -4,7 +4,7 @@ import type { getAuditLog as call } from '#contract/staff-audit';
 import { accountOfSiteProfile } from '../../accounts/find-account.ts';
 import type { App, StaffCaller } from '../../app.ts';
 import { auditSubject } from '../../platform/audit-log.ts';
-import { selectAuditEntries, selectFirstBrokenEntry } from './queries.ts';
+import { selectAuditEntries, selectKnownBrokenEntry } from './queries.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,7 +23,7 @@ export async function getAuditLog(
   const filter = { siteId: site.id, before, staffId: staff, subject, action };
   const [rows, broken] = await Promise.all([
     selectAuditEntries(db, filter, PAGE_SIZE + 1),
-    selectFirstBrokenEntry(db),
+    selectKnownBrokenEntry(db),
   ]);
   const shown = rows.slice(0, PAGE_SIZE);
   return {

@@ -28,11 +28,34 @@ export const selectAuditEntries = (db: Db, filter: AuditFilter, limit: number) =
     .limit(limit)
     .execute();
 
-/** Null if the chain of entries is whole. */
-export async function selectFirstBrokenEntry(db: Db): Promise<number | null> {
-  const { rows } = await sql<{ seq: string | null }>`select audit.first_broken() as seq`.execute(db);
+/** Reads all entries. Null if their chain is whole. */
+export const selectFirstBrokenEntry = (db: Db): Promise<number | null> => selectFirstBroken(db, '0');
+
+/** What the last whole check found, otherwise what is wrong with the entries since. */
+export async function selectKnownBrokenEntry(db: Db): Promise<number | null> {
+  const check = await db.selectFrom('audit_checks').select(['broken', 'checked_until']).executeTakeFirst();
+  if (check?.broken) return Number(check.broken);
+  return selectFirstBroken(db, check?.checked_until ?? '0');
+}
+
+async function selectFirstBroken(db: Db, after: string): Promise<number | null> {
+  const { rows } = await sql<{
+    seq: string | null;
+  }>`select audit.first_broken(${after}::bigint) as seq`.execute(db);
   const seq = rows[0]?.seq ?? null;
   return seq === null ? null : Number(seq);
+}
+
+export async function upsertAuditCheck(
+  db: Db,
+  check: { until: string; broken: number | null; at: Date },
+): Promise<void> {
+  const row = { checked_until: check.until, broken: check.broken, checked_at: check.at };
+  await db
+    .insertInto('audit_checks')
+    .values(row)
+    .onConflict(conflict => conflict.column('only_row').doUpdateSet(row))
+    .execute();
 }
 
 export const selectAuditHead = (db: Db) =>

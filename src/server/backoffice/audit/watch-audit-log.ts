@@ -1,14 +1,22 @@
 import type { App } from '../../app.ts';
-import { selectAuditHead, selectFirstBrokenEntry, selectMayChangeAuditLog } from './queries.ts';
+import {
+  selectAuditHead,
+  selectFirstBrokenEntry,
+  selectMayChangeAuditLog,
+  upsertAuditCheck,
+} from './queries.ts';
 
 /**
- * Logs the newest entry and its hash, because a log outside the database shows when the newest entries are removed.
+ * Checks all entries, and logs the newest one with its hash, because a log outside the database shows when the newest
+ * entries are removed.
  * @spec D5.10
  */
-export async function logAuditHead({ db, log }: App): Promise<void> {
+export async function checkAuditLog({ db, log, clock }: App): Promise<void> {
+  // The newest entry comes first, so that one that is added meanwhile is checked by the page.
+  const head = await selectAuditHead(db);
   const broken = await selectFirstBrokenEntry(db);
   if (broken !== null) log.error({ entry: broken }, 'the audit log was changed');
-  const head = await selectAuditHead(db);
+  await upsertAuditCheck(db, { until: head?.seq ?? '0', broken, at: clock.now() });
   if (head)
     log.info({ entry: Number(head.seq), hash: head.hash.toString('hex') }, 'newest entry of the audit log');
 }
