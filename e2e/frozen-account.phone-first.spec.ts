@@ -1,4 +1,5 @@
 import { openTestDatabase } from './support/database.ts';
+import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -7,7 +8,8 @@ test('a member whose account is frozen reads so on every page, since when, why, 
   context,
   baseURL,
 }) => {
-  const member = await newMember();
+  const [member, piet] = [await newMember(), await newMember({ name: 'Piet' })];
+  const conversation = await insertMessages({ from: piet, to: member, texts: ['Dag Thijs'] });
   const db = openTestDatabase();
   try {
     await db
@@ -26,6 +28,17 @@ test('a member whose account is frozen reads so on every page, since when, why, 
     await expect(banner).toContainText(/Je account staat sinds .+ stil/);
     await expectAccessible(page);
   }
+  await page.goto(`/chats/${conversation}`);
+  const composer = page.getByRole('textbox', { name: /^Bericht aan / });
+  await expect(composer).toBeInViewport();
+  await expect(banner).toBeInViewport();
+  const line = banner.getByText('je kunt alleen lezen');
+  if (await line.isVisible()) {
+    await line.click();
+    await expect(composer).toBeInViewport();
+  }
+  await expect(banner).toContainText('Drie leden zeggen dat je om geld vroeg.');
+  await expectAccessible(page);
   await banner.getByRole('link', { name: 'Een vergissing? Laat het ons weten' }).click();
   await expect(page).toHaveURL(/\/complaints$/);
 });

@@ -7,6 +7,7 @@ import {
   assertLanguages,
   parseAnnouncement,
 } from '../src/server/notifications/announcements/announcement-file.ts';
+import { announcementState } from '../src/server/notifications/announcements/announcement-state.ts';
 import {
   countRecipients,
   createAnnouncement,
@@ -14,12 +15,11 @@ import {
   listAnnouncements,
   siteOfAnnouncement,
 } from '../src/server/notifications/announcements/manage-announcements.ts';
-import type { ListedAnnouncement } from '../src/server/notifications/announcements/queries.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import type { Site } from '../src/server/site/sites.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
@@ -43,7 +43,7 @@ The type is promotions or news. Every language that the site offers needs its te
 paragraphs. The path is a page of the site. All of the segment may be left out. Members in quiet hours, online or over the
 limit of three emails a day get it up to three days later.`;
 
-await runCommand(
+export const command = defineCommand(
   help,
   ['file', 'cancel'],
   async ({ file, cancel, dry, list }) => {
@@ -60,6 +60,8 @@ await runCommand(
   },
   ['dry', 'list'],
 );
+
+if (import.meta.main) await runCommand(command);
 
 function readSource(file: string): string {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
@@ -107,16 +109,8 @@ async function show(db: Db): Promise<void> {
   const announcements = await listAnnouncements(db);
   if (announcements.length === 0) console.log('No announcements.');
   for (const { id, createdAt, type, texts, ...progress } of announcements) {
-    const state = stateOf(progress);
     const [text] = Object.values(texts);
-    console.log(`${id}  ${createdAt.toISOString()}  ${type}  ${state}  ${text?.subject ?? ''}`);
+    const about = `${type}  ${announcementState(progress)}  ${text?.subject ?? ''}`;
+    console.log(`${id}  ${createdAt.toISOString()}  ${about}`);
   }
-}
-
-type AnnouncementProgress = Pick<ListedAnnouncement, 'isDraft' | 'cancelledAt' | 'finishedAt' | 'pausedAt'>;
-function stateOf({ isDraft, cancelledAt, finishedAt, pausedAt }: AnnouncementProgress): string {
-  if (isDraft) return 'draft';
-  if (cancelledAt) return 'cancelled';
-  if (pausedAt) return 'paused';
-  return finishedAt ? 'sent' : 'being sent';
 }

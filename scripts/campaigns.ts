@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations';
 import { type CampaignTotal, campaignDays, campaignTotals } from '../src/server/landers/report-campaigns.ts';
 import { dayIn } from '../src/server/platform/clock.ts';
 import { csvLine } from '../src/server/platform/csv.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
@@ -24,7 +24,7 @@ of links that name no variant.`;
 /** Of the table; numbers follow. */
 const TEXT_COLUMNS = 3;
 
-await runCommand(
+export const command = defineCommand(
   help,
   ['site', 'campaign', 'from', 'to'],
   async ({ site: key, campaign, from: first, to: last, csv }) =>
@@ -42,6 +42,8 @@ await runCommand(
     }),
   ['csv'],
 );
+
+if (import.meta.main) await runCommand(command);
 
 function readDay(option: string, text: string | undefined): string | undefined {
   if (text !== undefined && !z.iso.date().safeParse(text).success)

@@ -14,7 +14,7 @@ import { isReturnReason, returnReasons } from '../src/server/credits/direct-debi
 import { csvLine } from '../src/server/platform/csv.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -44,9 +44,11 @@ const UNREADABLE = 'no longer readable';
 
 const names = ['site', 'export', 'batch', 'collected', 'returned', 'reason', 'refunds', 'refunded'] as const;
 
-await runCommand(help, names, options =>
+export const command = defineCommand(help, names, options =>
   withApp(async app => runOn(app, await resolveSite(app.db, app.config, options.site), options)),
 );
+
+if (import.meta.main) await runCommand(command);
 
 async function runOn(app: App, site: Site, options: Partial<Record<string, string>>): Promise<void> {
   if (options.export !== undefined) return writeBatch(app, site, options.export, options.batch);

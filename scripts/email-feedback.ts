@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../src/server/config.ts';
 import { signWebhook } from '../src/server/platform/signed-webhooks.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { UsageError } from './start/options.ts';
 
 const help = `node scripts/email-feedback.ts < message: passes a bounce or complaint on to the site, signed with EMAIL_FEEDBACK_SECRET.
@@ -14,7 +14,7 @@ const EX_TEMPFAIL = 75;
 /** The site refuses larger messages, which are no reports about its emails. */
 const MAX_BYTES = 1_048_576;
 
-await runCommand(help, ['url'], async ({ url }) => {
+export const command = defineCommand(help, ['url'], async ({ url }) => {
   const { emailFeedbackSecret, publicUrl } = readConfig();
   const site = url ?? publicUrl;
   if (!emailFeedbackSecret || !site)
@@ -38,3 +38,5 @@ await runCommand(help, ['url'], async ({ url }) => {
   console.error('The site did not accept the message. The mail server should try again.');
   process.exitCode = EX_TEMPFAIL;
 });
+
+if (import.meta.main) await runCommand(command);

@@ -1,14 +1,14 @@
 import { deleteFailedJobs } from '../src/server/platform/job-lists.ts';
 import { countFailedJobs } from '../src/server/platform/jobs.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 
 const help = `npm run failed-jobs: counts the jobs that were given up, by queue. The log says why each one failed.
 
   npm run failed-jobs -- --retry QUEUE    returns the jobs to their queue, which tries them again
   npm run failed-jobs -- --drop QUEUE     deletes them: what they should have done never happens`;
 
-await runCommand(help, ['retry', 'drop'], async ({ retry, drop }) => {
+export const command = defineCommand(help, ['retry', 'drop'], async ({ retry, drop }) => {
   await withApp(async ({ db, jobs }) => {
     if (retry !== undefined) return console.log(`${await jobs.retryFailedJobs(retry)} returned to ${retry}.`);
     if (drop !== undefined) {
@@ -22,3 +22,5 @@ await runCommand(help, ['retry', 'drop'], async ({ retry, drop }) => {
     for (const [queue, count] of waiting) console.log(`${queue}  ${count}`);
   });
 });
+
+if (import.meta.main) await runCommand(command);

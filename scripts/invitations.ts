@@ -1,6 +1,6 @@
 import { issueInvitations } from '../src/server/accounts/invitations/make-invitation.ts';
 import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
@@ -14,7 +14,7 @@ Each lets one person sign up within 14 days, also where sign-up is closed. The l
 
 const MAX = 1_000;
 
-await runCommand(help, ['site', 'count'], async ({ site: key, count = '1' }) => {
+export const command = defineCommand(help, ['site', 'count'], async ({ site: key, count = '1' }) => {
   if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > MAX)
     throw new UsageError(`--count is a number from 1 to ${MAX}.`);
   await withDatabase(async (db, config) => {
@@ -26,3 +26,5 @@ await runCommand(help, ['site', 'count'], async ({ site: key, count = '1' }) => 
     for (const link of links) console.log(link);
   });
 });
+
+if (import.meta.main) await runCommand(command);

@@ -8,7 +8,7 @@ import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import type { AuditActor } from '../src/server/platform/audit-log.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import type { Site } from '../src/server/site/sites.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
@@ -22,16 +22,22 @@ const help = `npm run partners: shows a site's partners, whose servers may begin
 
 The key is shown only once and stored nowhere: if it is lost, create a new partner.`;
 
-await runCommand(help, ['site', 'name', 'revoke'], async ({ site: key, name, revoke: revoked }) => {
-  if (name !== undefined && revoked !== undefined) throw new UsageError('One thing at a time: see --help.');
-  await withDatabase(async (db, config) => {
-    const site = await resolveSite(db, config, key);
-    const actor = operatorActor({ config }, site);
-    if (name !== undefined) await createPartner(db, actor, site, name.trim());
-    else if (revoked !== undefined) await revokePartner(db, actor, site, revoked.trim());
-    else await listPartners(db, site);
-  });
-});
+export const command = defineCommand(
+  help,
+  ['site', 'name', 'revoke'],
+  async ({ site: key, name, revoke: revoked }) => {
+    if (name !== undefined && revoked !== undefined) throw new UsageError('One thing at a time: see --help.');
+    await withDatabase(async (db, config) => {
+      const site = await resolveSite(db, config, key);
+      const actor = operatorActor({ config }, site);
+      if (name !== undefined) await createPartner(db, actor, site, name.trim());
+      else if (revoked !== undefined) await revokePartner(db, actor, site, revoked.trim());
+      else await listPartners(db, site);
+    });
+  },
+);
+
+if (import.meta.main) await runCommand(command);
 
 async function createPartner(db: Db, actor: AuditActor, site: Site, name: string): Promise<void> {
   if (name === '' || name.length > 60) throw new UsageError('A name has 1 to 60 characters.');

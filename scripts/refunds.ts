@@ -6,7 +6,7 @@ import {
 } from '../src/server/credits/refunds/send-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { withBus } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { withDatabase } from './operator/database.ts';
 import { UsageError } from './start/options.ts';
 
@@ -17,7 +17,7 @@ const help = `npm run refunds: lists the refunds that wait to be sent, the oldes
 Refunds that the provider refuses repeatedly are sent by hand. Amounts are in minor units. Direct debits are refunded with
 npm run direct-debits -- --refunds FILE, once the bank has paid them.`;
 
-await runCommand(help, ['sent', 'reference'], async ({ sent, reference }) => {
+export const command = defineCommand(help, ['sent', 'reference'], async ({ sent, reference }) => {
   await withDatabase(async (db, config, url) => {
     if (sent === undefined) return list(await listWaitingRefunds(db));
     if (!reference) throw new UsageError('The reference at the bank is missing: --reference TEXT.');
@@ -32,6 +32,8 @@ await runCommand(help, ['sent', 'reference'], async ({ sent, reference }) => {
     console.log(`${sent}: sent.`);
   });
 });
+
+if (import.meta.main) await runCommand(command);
 
 function list(refunds: Awaited<ReturnType<typeof listWaitingRefunds>>): void {
   if (refunds.length === 0) console.log('Nothing waits.');

@@ -15,7 +15,7 @@ import { openReportId } from '../src/server/moderation/reports/open-report-id.ts
 import { recordReportRead } from '../src/server/moderation/reports/record-report-read.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -35,7 +35,7 @@ Content is removed in the back office. Pictures are in the storage of the site u
 const names = ['site', 'show', 'decide', 'outcome', 'rule', 'reason', 'days'] as const;
 type Options = Partial<Record<(typeof names)[number], string>>;
 
-await runCommand(help, names, options =>
+export const command = defineCommand(help, names, options =>
   withApp(async app => {
     const site = await resolveSite(app.db, app.config, options.site);
     if (options.show) await print(app, site, options.show);
@@ -43,6 +43,8 @@ await runCommand(help, names, options =>
     else await list(app, site);
   }),
 );
+
+if (import.meta.main) await runCommand(command);
 
 async function list(app: App, { id }: Site): Promise<void> {
   let after: string | undefined;

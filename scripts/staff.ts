@@ -5,7 +5,7 @@ import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import { inviteByCommand } from '../src/server/backoffice/staff/manage-staff.ts';
 import { siteUrl } from '../src/server/site/site-url.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -20,19 +20,25 @@ The first admin is made like this. From then on admins invite others at /backoff
 
 const names = ['site', 'invite', 'name', 'roles', 'language'] as const;
 
-await runCommand(help, names, async ({ site: key, invite = '', name = '', roles = '', language = 'en' }) => {
-  const person = {
-    email: readEmail(invite),
-    name: readName(name),
-    roles: readRoles(roles),
-    language: readLanguage(language),
-  };
-  await withApp(async app => {
-    const site = await resolveSite(app.db, app.config, key);
-    const token = await inviteByCommand(app, operatorActor(app, site), person).catch(explain);
-    console.log(siteUrl(app.config, site, `/backoffice/invitation?token=${token}`));
-  });
-});
+export const command = defineCommand(
+  help,
+  names,
+  async ({ site: key, invite = '', name = '', roles = '', language = 'en' }) => {
+    const person = {
+      email: readEmail(invite),
+      name: readName(name),
+      roles: readRoles(roles),
+      language: readLanguage(language),
+    };
+    await withApp(async app => {
+      const site = await resolveSite(app.db, app.config, key);
+      const token = await inviteByCommand(app, operatorActor(app, site), person).catch(explain);
+      console.log(siteUrl(app.config, site, `/backoffice/invitation?token=${token}`));
+    });
+  },
+);
+
+if (import.meta.main) await runCommand(command);
 
 function explain(error: unknown): never {
   if (isApiError(error) && error.fields.email?.code === 'email_taken')

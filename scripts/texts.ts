@@ -9,7 +9,7 @@ import {
   textFile,
 } from '../src/server/site/texts/import-texts.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -25,7 +25,7 @@ const help = `npm run texts: writes and reads what a site says in its own words.
 The file has texts by language and key: { "en": { "nav.login": "Come in" } }. null brings the built text back; what the
 file leaves out stays as it is. Texts are checked as in the back office, and each change is in the same history.`;
 
-await runCommand(
+export const command = defineCommand(
   help,
   ['site', 'export', 'import'],
   async ({ site: key, export: target, import: source, all, apply }) => {
@@ -40,6 +40,8 @@ await runCommand(
   },
   ['all', 'apply'],
 );
+
+if (import.meta.main) await runCommand(command);
 
 function readTexts(source: string): TextFile {
   if (!existsSync(source)) throw new StartError(`There is no file ${source}.`);

@@ -2,7 +2,7 @@ import { operatorActor } from '../src/server/backoffice/audit/audit-actor.ts';
 import { listReports } from '../src/server/moderation/transparency/get-transparency.ts';
 import { makeReport } from '../src/server/moderation/transparency/make-report.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -15,7 +15,7 @@ const help = `npm run transparency -- --site lavender: lists the transparency re
 
 Reports are published in the back office.`;
 
-await runCommand(help, ['site', 'make', 'csv'] as const, options =>
+export const command = defineCommand(help, ['site', 'make', 'csv'] as const, options =>
   withApp(async app => {
     const site = await resolveSite(app.db, app.config, options.site);
     if (options.make) {
@@ -37,3 +37,5 @@ await runCommand(help, ['site', 'make', 'csv'] as const, options =>
       );
   }),
 );
+
+if (import.meta.main) await runCommand(command);

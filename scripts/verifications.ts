@@ -12,7 +12,7 @@ import {
 } from '../src/server/photos/verification/decide-verification.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
 import { withApp } from './operator/app.ts';
-import { runCommand } from './operator/command.ts';
+import { defineCommand, runCommand } from './operator/command.ts';
 import { resolveSite } from './operator/site.ts';
 import { UsageError } from './start/options.ts';
 
@@ -30,7 +30,7 @@ Delete the folder afterwards: the pictures are the members' own.`;
 
 const names = ['site', 'look', 'into', 'approve', 'reject', 'reason'] as const;
 
-await runCommand(help, names, async ({ site, look, into, approve, reject, reason }) => {
+export const command = defineCommand(help, names, async ({ site, look, into, approve, reject, reason }) => {
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
   await withApp(async app => {
@@ -46,6 +46,8 @@ await runCommand(help, names, async ({ site, look, into, approve, reject, reason
     console.log(`${verification.name}: ${decision}.`);
   });
 });
+
+if (import.meta.main) await runCommand(command);
 
 async function list(waiting: readonly PendingVerification[]): Promise<void> {
   if (waiting.length === 0) console.log('Nobody waits.');

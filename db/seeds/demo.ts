@@ -18,10 +18,9 @@ import { ledgerOf, withReceiptNumbers } from './demo/ledger.ts';
 import { demoLikes, matchedPairs } from './demo/likes.ts';
 import { accountRow, conversationRows, likeRow, photoRows, profileRow, visitRow } from './demo/rows.ts';
 import { demoVisits } from './demo/visits.ts';
+import { LAVENDER } from './lavender.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
-/** Id of the first site. */
-export const LAVENDER = 1;
 /** A real operator sets another creditor of direct debits, or none. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',

@@ -10,9 +10,10 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import { cast, castPassword } from './cast.ts';
 import { demoCampaigns } from './demo/campaigns.ts';
-import { exampleCreditor, LAVENDER } from './demo.ts';
+import { exampleCreditor } from './demo.ts';
 import { removeDemoOperation } from './demo-activity/demo-operation.ts';
 import { removeDemoReports } from './demo-activity/demo-reports.ts';
+import { LAVENDER } from './lavender.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;

@@ -27,7 +27,7 @@ test('npm run announcements counts, sends, lists and cancels, and says what is w
   const id = lines[0]?.slice(0, 36) ?? '';
   expect(lines).toEqual([`${id}: it goes to 1 members of lavender.`]);
   expect((await runCommand('announcements', '--list')).lines).toEqual([
-    expect.stringMatching(new RegExp(`^${id} {2}\\S+ {2}news {2}being sent {2}Lente$`)),
+    expect.stringMatching(new RegExp(`^${id} {2}\\S+ {2}news {2}sending {2}Lente$`)),
   ]);
   expect((await runCommand('announcements', '--cancel', id)).lines).toEqual([`${id}: cancelled.`]);
   expect((await runCommand('announcements', '--cancel', id)).complaint).toContain('no announcement');

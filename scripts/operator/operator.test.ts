@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
 import { openOperator } from './testing/open-operator.ts';
 
-const { db, runCommand } = await openOperator();
+const { db, startCommand } = await openOperator();
 
 test('npm run invitations prints absolute links and stores only their hashes (spec 6.1)', async () => {
-  const { lines, code } = await runCommand('invitations', '--site', 'lavender', '--count', '3');
+  const { lines, code } = await startCommand('invitations', '--site', 'lavender', '--count', '3');
   expect([lines.length, code]).toEqual([3, 0]);
   const secrets = lines.map(
     link => /^https:\/\/lavender\.example\/signup\?invitation=([\w-]{43})$/.exec(link)?.[1],

@@ -4,7 +4,7 @@ import { nothing } from './fields.ts';
 import type { StaffPermission } from './staff-permissions.ts';
 import type { TagPattern } from './tags.ts';
 
-type Schema = z.ZodMiniType;
+export type Schema = z.ZodMiniType;
 
 /**
  * `member` calls need a session, but no activation. `staff` calls answer 404 to everybody else.

@@ -74,6 +74,12 @@ export const decidePhoto = defineStaffCall('POST', '/api/staff-photo.php', {
   invalidates: ['staff-photos', 'staff-audit'],
 });
 
+const memberPhoto = z.extend(photoToReview, {
+  /** Not null if a decision about a report removed the photo, which only an appeal undoes; without a `report` once that is deleted. */
+  removed_by: z.nullable(z.object({ report: z.nullable(id) })),
+});
+export type MemberPhoto = z.output<typeof memberPhoto>;
+
 /**
  * All photos of a member's profile, whatever their status. Private ones need a reason, as private data does.
  * @spec D5.10
@@ -83,7 +89,7 @@ export const getMemberPhotos = defineStaffCall('GET', '/api/staff-member-photos.
   section: 'D5.10',
   staff: { permission: 'photos' },
   query: z.object({ id }),
-  output: z.object({ photos: z.array(photoToReview) }),
+  output: z.object({ photos: z.array(memberPhoto) }),
   errors: ['not_found', 'lookup_reason_required'],
   provides: ['staff-photos'],
   caching: 'none',

@@ -18,8 +18,8 @@ import { changePrice } from '../../../src/server/credits/staff/prices.ts';
 import { grantCredits } from '../../../src/server/credits/wallet.ts';
 import { type Tx, transact } from '../../../src/server/platform/transact.ts';
 import type { Site } from '../../../src/server/site/sites.ts';
+import { LAVENDER } from '../lavender.ts';
 
-const LAVENDER = 1;
 const BUNDLE = { credits: 10, amount: 999 };
 
 /** Dutch members of the demo who have bought nothing, so that nothing of theirs changes. */

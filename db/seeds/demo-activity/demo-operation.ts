@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '../../../src/contract/durations.ts';
 import type { Db } from '../../../src/server/platform/db.ts';
-
-const LAVENDER = 1;
+import { LAVENDER } from '../lavender.ts';
 
 /** Ids of what the demo shows to its staff, so that it can be found again and removed. */
 const ids = {

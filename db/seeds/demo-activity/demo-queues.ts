@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations';
 import { poses } from '#contract/verification';
-import type { App, MemberCaller } from '../../../src/server/app.ts';
+import type { App } from '../../../src/server/app.ts';
 import { dueOf } from '../../../src/server/moderation/reports/due-of.ts';
-import { gatherEvidence } from '../../../src/server/moderation/reports/evidence.ts';
 import { hashSecret, newRandomName } from '../../../src/server/platform/secrets.ts';
 import { type Tx, transact } from '../../../src/server/platform/transact.ts';
-import type { Site } from '../../../src/server/site/sites.ts';
+import { LAVENDER } from '../lavender.ts';
 import { SHOTS_PER_PORTRAIT } from '../portraits.ts';
 import { random } from '../random.ts';
 import { insertDemoFigures } from './demo-figures.ts';
-import { demoAppeals, demoComplaints, demoReports, type WaitingReport } from './demo-queue-texts.ts';
-
-const LAVENDER = 1;
+import { demoAppeals, demoComplaints } from './demo-queue-texts.ts';
+import { insertDemoReports } from './demo-reports.ts';
 
 type Person = { accountId: string; profileId: string; email: string };
 
@@ -33,8 +31,7 @@ export async function insertDemoQueues(app: App): Promise<void> {
       .select(['id', 'email'])
       .execute();
     const staffId = (name: string) => staff.find(({ email }) => email.startsWith(name))?.id ?? null;
-    const pairs = await selectPairs(tx);
-    for (const [index, report] of demoReports.entries()) await insertReport(tx, site, pairs[index], report);
+    await insertDemoReports(tx, site);
     await insertDecided(tx, people.slice(0, 24), staffId('milo'));
     await insertComplaints(tx, people.slice(24, 27));
     await insertPhotos(tx, people.slice(27, 33));
@@ -59,68 +56,6 @@ const selectDemoPeople = ({ db }: Tx): Promise<Person[]> =>
     .orderBy('accounts.email')
     .limit(60)
     .execute() as Promise<Person[]>;
-
-type Pair = { reporter: Person; reported: Person };
-
-/** Two members who write to each other, so that a report has messages as evidence; the reported one is of no login. */
-async function selectPairs({ db }: Tx): Promise<Pair[]> {
-  const rows = await db
-    .selectFrom('conversations')
-    .innerJoin('profiles as low', 'low.id', 'conversations.low_id')
-    .innerJoin('profiles as high', 'high.id', 'conversations.high_id')
-    .innerJoin('accounts as a', 'a.id', 'low.account_id')
-    .innerJoin('accounts as b', 'b.id', 'high.account_id')
-    .where('low.site_id', '=', LAVENDER)
-    .where('low.fictional', '=', false)
-    .where('high.fictional', '=', false)
-    .where('conversations.last_seq', '>', 2)
-    .select(['a.id as aId', 'low.id as aProfile', 'a.email as aEmail'])
-    .select(['b.id as bId', 'high.id as bProfile', 'b.email as bEmail'])
-    .orderBy('conversations.id')
-    .execute();
-  const pairs = rows.flatMap(row => {
-    const a = { accountId: row.aId, profileId: row.aProfile, email: String(row.aEmail) };
-    const b = { accountId: row.bId, profileId: row.bProfile, email: String(row.bEmail) };
-    if (isAnybody(b)) return [{ reporter: a, reported: b }];
-    return isAnybody(a) ? [{ reporter: b, reported: a }] : [];
-  });
-  return [...new Map(pairs.map(pair => [pair.reported.accountId, pair])).values()];
-}
-
-const isAnybody = ({ email }: Person): boolean => email.endsWith('@members.example');
-
-async function insertReport(
-  tx: Tx,
-  site: Site,
-  pair: Pair | undefined,
-  report: WaitingReport,
-): Promise<void> {
-  if (!pair) return;
-  const { reporter, reported } = pair;
-  const caller = { site, member: { profileId: reporter.profileId } } as MemberCaller;
-  const { reason, text, minutesAgo, lastMessage } = report;
-  const gathered = await gatherEvidence(tx, caller, {
-    ...{ profileId: reported.profileId, reason, subject: undefined },
-  });
-  if (!gathered) return;
-  const created_at = new Date(tx.now.getTime() - minutesAgo * MINUTE_MS);
-  if (lastMessage)
-    gathered.evidence.messages.push({ from: 'reported', text: lastMessage, sent_at: created_at });
-  const { id } = await tx.db
-    .insertInto('reports')
-    .values({
-      ...{ site_id: LAVENDER, reporter_id: reporter.accountId, reported_id: reported.accountId },
-      ...{ reason, text, evidence: JSON.stringify(gathered.evidence), created_at },
-      ...dueOf(reason, created_at),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (gathered.fileKeys.length === 0) return;
-  await tx.db
-    .insertInto('report_files')
-    .values(gathered.fileKeys.map(file_key => ({ report_id: id, file_key })))
-    .execute();
-}
 
 /** Decisions of the last weeks; two were warnings, of which one is appealed. */
 async function insertDecided(tx: Tx, people: readonly Person[], staff_id: string | null): Promise<void> {

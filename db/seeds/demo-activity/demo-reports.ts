@@ -1,54 +1,62 @@
-import { HOUR_MS } from '../../../src/contract/durations.ts';
-import type { ReportedSubject, ReportReason } from '../../../src/contract/reports.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/contract/durations.ts';
+import type { ReportedSubject } from '../../../src/contract/reports.ts';
 import type { App, MemberCaller } from '../../../src/server/app.ts';
 import { dueOf } from '../../../src/server/moderation/reports/due-of.ts';
 import { gatherEvidence } from '../../../src/server/moderation/reports/evidence.ts';
 import { insertReport } from '../../../src/server/moderation/reports/queries.ts';
-import { type Tx, transact } from '../../../src/server/platform/transact.ts';
+import type { Tx } from '../../../src/server/platform/transact.ts';
+import type { Site } from '../../../src/server/site/sites.ts';
+import { LAVENDER } from '../lavender.ts';
+import { demoReports, type WaitingReport } from './demo-queue-texts.ts';
 
-const LAVENDER = 1;
 /** Of a visitor's notice about a landing page. */
 const NOTICE_ID = '019ac2f0-5e00-7000-8000-0000d5a12016';
 
-type DemoReport = { reason: ReportReason; text: string; subject?: ReportedSubject; hoursAgo: number };
+type DemoReport = WaitingReport & { subject?: ReportedSubject };
+/** Profile ids. */
 type Pair = { reporter: string; reported: string };
 
 /**
- * Reports that wait in the back office: about a member, a message, and a photo that two members reported, and a notice
- * of a visitor. Nobody gets an email. Does nothing if there is the notice.
+ * Reports that wait in the back office: about members who write to each other, a message, and a photo that two members
+ * reported, and a notice of a visitor. Nobody gets an email.
  */
-export async function insertDemoReports(app: App): Promise<void> {
-  const known = await app.db
-    .selectFrom('content_notices')
-    .select('id')
-    .where('id', '=', NOTICE_ID)
-    .executeTakeFirst();
-  const message = await receivedMessage(app);
-  if (known || !message) return;
-  await transact(app, async tx => {
-    const { id, ...pair } = message;
-    await insertOne(app, tx, pair, {
-      ...{ reason: 'spam_or_scam', text: 'After two days he wrote about a sick aunt and a transfer.' },
-      ...{ subject: { kind: 'message', id }, hoursAgo: 20 },
-    });
-    for (const [index, reporter] of (await otherMembers(tx, pair)).entries()) {
-      const photo = await mainPhotoOf(tx, pair.reported);
-      const reported = { reporter, reported: pair.reported };
-      const subject = photo && ({ kind: 'photo', id: photo } as const);
-      const text = index === 0 ? 'This is a picture of a colleague of mine.' : 'That man is somebody else.';
-      if (index < 2 && subject)
-        await insertOne(app, tx, reported, { reason: 'other', text, subject, hoursAgo: 3 - index });
-      if (index === 2)
-        await insertOne(app, tx, reported, {
-          ...{ reason: 'underage', text: 'He told me that he is still at school.', hoursAgo: 0.5 },
-        });
-    }
-    await insertNotice(tx);
-  });
+export async function insertDemoReports(tx: Tx, site: Site): Promise<void> {
+  const pairs = await selectPairs(tx);
+  for (const [index, report] of demoReports.entries()) {
+    const pair = pairs[index];
+    if (pair) await insertDemoReport(tx, site, pair, report);
+  }
+  await insertContentReports(tx, site);
+  await insertNotice(tx);
 }
 
-async function insertOne(app: App, tx: Tx, { reporter, reported }: Pair, report: DemoReport): Promise<void> {
-  const site = app.sites.byId(LAVENDER);
+async function insertContentReports(tx: Tx, site: Site): Promise<void> {
+  const received = await receivedMessage(tx);
+  if (!received) return;
+  const { message, photo, reporter, reported } = received;
+  const subject = { kind: 'photo', id: photo } as const;
+  const reporters = [reporter, ...(await otherMembers(tx, { reporter, reported }))];
+  const reports: DemoReport[] = [
+    {
+      ...{ reason: 'spam_or_scam', text: 'After two days he wrote about a sick aunt and a transfer.' },
+      ...{ subject: { kind: 'message', id: message }, minutesAgo: 20 * 60 },
+    },
+    { reason: 'other', text: 'This is a picture of a colleague of mine.', subject, minutesAgo: 180 },
+    { reason: 'other', text: 'That man is somebody else.', subject, minutesAgo: 120 },
+    { reason: 'underage', text: 'He told me that he is still at school.', minutesAgo: 30 },
+  ];
+  for (const [index, report] of reports.entries()) {
+    const by = reporters[index];
+    if (by !== undefined) await insertDemoReport(tx, site, { reporter: by, reported }, report);
+  }
+}
+
+async function insertDemoReport(
+  tx: Tx,
+  site: Site,
+  { reporter, reported }: Pair,
+  { reason, text, minutesAgo, subject, lastMessage }: DemoReport,
+): Promise<void> {
   const { account_id: accountId } = await tx.db
     .selectFrom('profiles')
     .select('account_id')
@@ -56,14 +64,14 @@ async function insertOne(app: App, tx: Tx, { reporter, reported }: Pair, report:
     .executeTakeFirstOrThrow();
   // Collecting evidence needs nothing else of who reports.
   const caller = { site, accountId, member: { profileId: reporter, accountId } } as MemberCaller;
-  const { reason, text, hoursAgo } = report;
-  const gathered = await gatherEvidence(tx, caller, { profileId: reported, reason, subject: report.subject });
+  const gathered = await gatherEvidence(tx, caller, { profileId: reported, reason, subject });
   if (!gathered) return;
-  const at = new Date(tx.now.getTime() - hoursAgo * HOUR_MS);
+  const at = new Date(tx.now.getTime() - minutesAgo * MINUTE_MS);
+  if (lastMessage) gathered.evidence.messages.push({ from: 'reported', text: lastMessage, sent_at: at });
   await insertReport(
     tx.db,
     {
-      ...{ site_id: LAVENDER, reporter_id: accountId, reported_id: gathered.accountId, reason, text },
+      ...{ site_id: site.id, reporter_id: accountId, reported_id: gathered.accountId, reason, text },
       ...{ subject_kind: gathered.subject.kind, subject_id: gathered.subject.id },
       ...{ evidence: JSON.stringify(gathered.evidence), created_at: at, ...dueOf(reason, at) },
     },
@@ -95,8 +103,32 @@ async function insertNotice({ db, now }: Tx): Promise<void> {
   );
 }
 
-/** A message between members of the demo who exist and are no fictional profiles. */
-async function receivedMessage({ db }: App): Promise<(Pair & { id: string }) | undefined> {
+/** Members who write to each other, so that a report has messages as evidence; the reported one is of no login. */
+async function selectPairs({ db }: Tx): Promise<Pair[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('profiles as low', 'low.id', 'conversations.low_id')
+    .innerJoin('profiles as high', 'high.id', 'conversations.high_id')
+    .innerJoin('accounts as a', 'a.id', 'low.account_id')
+    .innerJoin('accounts as b', 'b.id', 'high.account_id')
+    .where('low.site_id', '=', LAVENDER)
+    .where('low.fictional', '=', false)
+    .where('high.fictional', '=', false)
+    .where('conversations.last_seq', '>', 2)
+    .select(['low.id as low', 'a.email as lowEmail', 'high.id as high', 'b.email as highEmail'])
+    .orderBy('conversations.id')
+    .execute();
+  const pairs = rows.flatMap(({ low, lowEmail, high, highEmail }) => {
+    if (isOfNoLogin(highEmail)) return [{ reporter: low, reported: high }];
+    return isOfNoLogin(lowEmail) ? [{ reporter: high, reported: low }] : [];
+  });
+  return [...new Map(pairs.map(pair => [pair.reported, pair])).values()];
+}
+
+const isOfNoLogin = (email: string | null): boolean => email?.endsWith('@members.example') ?? false;
+
+/** A message between members of the demo who exist and are no fictional profiles, and its sender's main photo. */
+async function receivedMessage({ db }: Tx): Promise<(Pair & { message: string; photo: string }) | undefined> {
   return db
     .selectFrom('messages')
     .innerJoin('conversation_members as mine', join =>
@@ -116,7 +148,8 @@ async function receivedMessage({ db }: App): Promise<(Pair & { id: string }) | u
     .where('sender.status', '=', 'active')
     .where('messages.held', '=', false)
     .where('messages.body', '<>', '')
-    .select(['messages.id', 'mine.profile_id as reporter', 'messages.sender_id as reported'])
+    .select(['messages.id as message', 'photos.id as photo'])
+    .select(['mine.profile_id as reporter', 'messages.sender_id as reported'])
     .orderBy('messages.sent_at', 'desc')
     .executeTakeFirst();
 }
@@ -138,16 +171,6 @@ async function otherMembers({ db }: Tx, { reporter, reported }: Pair): Promise<s
     .limit(3)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-async function mainPhotoOf({ db }: Tx, profileId: string): Promise<string | undefined> {
-  const photo = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('profile_id', '=', profileId)
-    .where('is_main', '=', true)
-    .executeTakeFirst();
-  return photo?.id;
 }
 
 /** Deletes what `insertDemoReports` inserted, and what seeded members reported about each other. */

@@ -4,8 +4,7 @@ import type { App } from '../../../src/server/app.ts';
 import { weighAccount } from '../../../src/server/moderation/signals/weigh-account.ts';
 import { makeReport } from '../../../src/server/moderation/transparency/make-report.ts';
 import type { Site } from '../../../src/server/site/sites.ts';
-
-const LAVENDER = 1;
+import { LAVENDER } from '../lavender.ts';
 
 /** Of members whom nobody looks for in the demo; `ago` in hours. */
 const SUSPECTED: readonly (readonly [kind: AbuseSignalKind, count: number, ago: number])[][] = [

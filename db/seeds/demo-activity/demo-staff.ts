@@ -3,10 +3,9 @@ import { hashPassword } from '../../../src/server/accounts/reauthentication/pass
 import type { App } from '../../../src/server/app.ts';
 import { encryptAuthenticator } from '../../../src/server/backoffice/staff/second-factor.ts';
 import { castPassword } from '../cast.ts';
+import { LAVENDER } from '../lavender.ts';
 import { insertDemoOperation } from './demo-operation.ts';
 import { demoStaff } from './staff-cast.ts';
-
-const LAVENDER = 1;
 
 /** Inserts those who are missing. Their authenticator codes are shown at `/dev/staff`. */
 export async function insertDemoStaff(app: App): Promise<void> {

@@ -1,7 +1,6 @@
 import type { App } from '../../../src/server/app.ts';
 import { insertDemoMoney } from './demo-money.ts';
 import { insertDemoQueues } from './demo-queues.ts';
-import { insertDemoReports } from './demo-reports.ts';
 import { insertDemoSignals } from './demo-signals.ts';
 import { insertDemoStaff } from './demo-staff.ts';
 
@@ -10,6 +9,5 @@ export async function insertStaffDemo(app: App): Promise<void> {
   await insertDemoStaff(app);
   await insertDemoQueues(app);
   await insertDemoMoney(app);
-  await insertDemoReports(app);
   await insertDemoSignals(app);
 }

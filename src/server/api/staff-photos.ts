@@ -1,9 +1,8 @@
 import * as calls from '#contract/staff-photos';
 import { auditActorOf } from '../backoffice/audit/audit-actor.ts';
-import { requireLookup } from '../backoffice/lookups/member-lookups.ts';
-import { requireMember } from '../backoffice/members/require-member.ts';
+import { getMemberPhotos } from '../backoffice/members/get-member-photos.ts';
 import { decidePhoto } from '../photos/review/decide-photo.ts';
-import { photosToReview, takeNextPhoto, takeNextVerification } from '../photos/review/review-queue.ts';
+import { takeNextPhoto, takeNextVerification } from '../photos/review/review-queue.ts';
 import { decideVerification } from '../photos/verification/decide-verification.ts';
 import { type AppRoute, route } from './route.ts';
 
@@ -21,10 +20,7 @@ export const staffPhotoRoutes: AppRoute[] = [
     },
     { toStored, fromStored: ({ app, caller }) => takeNextPhoto(app, caller) },
   ),
-  route(calls.getMemberPhotos, async ({ app, caller, query: { id } }) => {
-    await requireLookup(app, caller, await requireMember(app, caller, id), 'photos');
-    return { photos: await photosToReview(app, caller, id) };
-  }),
+  route(calls.getMemberPhotos, ({ app, caller, query: { id } }) => getMemberPhotos(app, caller, id)),
   route(calls.takeNextVerification, ({ app, caller }) => takeNextVerification(app, caller)),
   route(
     calls.decideVerification,

@@ -107,6 +107,15 @@ test('hosts can move between sites of one file, in one transaction', async () =>
   expect((await exportSites(db)).sites).toEqual(sites);
 });
 
+test('a time zone that Node knows and PostgreSQL does not is refused, and nothing is changed (spec D4.1)', async () => {
+  const before = await exportSites(db);
+  const changed = { ...lilac, hosts: ['lilac.example'], time_zone: 'Europe/Atlantis' };
+  await expect(applySites(db, [changed])).rejects.toThrow(
+    'time_zone of site "lilac": this PostgreSQL does not know Europe/Atlantis.',
+  );
+  expect(await exportSites(db)).toEqual(before);
+});
+
 test.each([
   ['{', 'The file is not JSON'],
   ['[]', 'sites: Invalid input: expected object'],

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/transact.ts';
 const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
 /**
- * Who gets the confirmation of a complaint or notice. The member who has the address may be in discreet mode, also if
+ * The recipient of the confirmation of a complaint or notice. The member who has the address may be in discreet mode, also if
  * the sender has no session. Counts the email.
  * @returns null if the mailbox had all confirmations of this kind that it gets within a day
  * @spec 2.9 D2.27 D2.31 D5.2

@@ -99,6 +99,10 @@ export async function selectSites(db: Db) {
   );
 }
 
+/** Fails if PostgreSQL does not know the time zone: older versions miss the newest ones. */
+export const readTimeIn = (db: Db, timeZone: string) =>
+  sql`select now() at time zone ${timeZone}`.execute(db);
+
 export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {
   const { id } = await db
     .insertInto('sites')

@@ -4,6 +4,7 @@ import {
   deleteHosts,
   insertHosts,
   lockSites,
+  readTimeIn,
   replaceCampaigns,
   replaceSettings,
   selectSites,
@@ -18,7 +19,7 @@ export type ReplacedSite = { id: number; before: SiteSpec; after: SiteSpec };
 /**
  * Call it in a transaction; other sites stay unchanged.
  * @returns site ids by key, and what was replaced
- * @throws StartError if a host belongs to another site
+ * @throws StartError if a host belongs to another site, or the database does not know a time zone
  * @spec D4.1
  */
 export async function writeSites(
@@ -27,7 +28,10 @@ export async function writeSites(
 ): Promise<{ ids: Map<string, number>; replaced: ReplacedSite[] }> {
   await lockSites(db);
   const ids = new Map<string, number>();
-  for (const spec of specs) ids.set(spec.key, await upsertSite(db, spec));
+  for (const spec of specs) {
+    await assertTimeZone(db, spec);
+    ids.set(spec.key, await upsertSite(db, spec));
+  }
   const stored = await readStoredSites(db);
   // Deletes all hosts first, so that a host can move between sites.
   await deleteHosts(db, [...ids.values()]);
@@ -45,6 +49,20 @@ export async function writeSites(
   });
   return { ids, replaced };
 }
+
+/** Statistics and daily jobs count in the site's days, so a time zone that only Node knows would end each of them. */
+async function assertTimeZone(db: Db, { key, time_zone: timeZone }: SiteSpec): Promise<void> {
+  await readTimeIn(db, timeZone).catch((error: unknown) => {
+    if (!isUnknownTimeZone(error)) throw error;
+    throw new StartError(
+      `time_zone of site "${key}": this PostgreSQL does not know ${timeZone}. Choose another, or update PostgreSQL.`,
+    );
+  });
+}
+
+/** `invalid_parameter_value` of PostgreSQL. */
+const isUnknownTimeZone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22023';
 
 /**
  * Reads the sites as operators define them, without settings that have their default.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { BodyIn, Call, Output } from '#contract/call';
+import type { BodyIn, Call, Output, Schema } from '#contract/call';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { fieldErrorText } from '#i18n/error-text';
@@ -30,7 +30,15 @@ export function useFieldErrors(initial: FieldErrors = {}) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const errorOf = (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null);
-  return { form, errors, setErrors, errorOf };
+  /** Whether `schema` accepts `body`. Shows at the fields what the server would refuse, without asking it. */
+  const accepts = (schema: Schema, body: unknown): boolean => {
+    const parsed = schema.safeParse(body, { reportInput: true });
+    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
+    return parsed.success;
+  };
+  /** Shows at the fields what the server refused. */
+  const showRefusal = (refusal: unknown): void => setErrors(isApiError(refusal) ? refusal.fields : {});
+  return { form, errors, setErrors, errorOf, accepts, showRefusal };
 }
 
 /**
@@ -39,7 +47,7 @@ export function useFieldErrors(initial: FieldErrors = {}) {
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone, around }: CallForm<C>) {
   const cache = useQueryClient();
-  const { form, errors, setErrors, errorOf } = useFieldErrors();
+  const { form, errors, errorOf, accepts, showRefusal } = useFieldErrors();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
       if (beforeSubmit && !(await beforeSubmit(body))) return null;
@@ -47,17 +55,14 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
       return { answer: await (around ? around(send) : send()) };
     },
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
-    onError: refusal => setErrors(isApiError(refusal) ? refusal.fields : {}),
+    onError: showRefusal,
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const body = bodyOf(values);
-    const parsed = call.body.safeParse(body, { reportInput: true });
-    const refused = parsed.success ? {} : fieldErrorsOf(parsed.error);
-    setErrors(refused);
-    if (parsed.success) mutate(body);
+    if (accepts(call.body, body)) mutate(body);
   };
   return {
     bind: { ref: form, onSubmit, noValidate: true },

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readChat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { FrozenLine } from '../accounts/frozen-banner.tsx';
+import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../data/api.ts';
 import { usePictureAddress } from '../site/settings-query.ts';
 import { PersonIcon } from '../ui/icons.ts';
@@ -47,6 +49,7 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
     >
       <PageHead title={t('chat.title')} />
       <ChatHeader profile={profile} conversation={chat?.conversation ?? null} />
+      <FrozenLine />
       <ThreadNotice />
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
@@ -172,7 +175,10 @@ function MarkAsRead({ thread: { chat, messages } }: { thread: Thread }) {
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,
     latest && !latest.mine ? latest.seq : 0,
   );
-  const isUnread = chat !== null && (chat.num_unread_messages > 0 || arrived > chat.conversation.read_seq);
+  // The server refuses what a frozen member writes, also that they read.
+  const isFrozen = (useUser()?.frozen ?? null) !== null;
+  const isUnread =
+    !isFrozen && chat !== null && (chat.num_unread_messages > 0 || arrived > chat.conversation.read_seq);
   useEffect(() => {
     if (!isUnread || conversation === undefined || arrived === 0) return;
     const seen = new AbortController();

@@ -61,6 +61,7 @@ export const report_action = {
 /** To a member whose account is frozen, on every page. */
 export const frozen = {
   title: 'Your account is on hold',
+  short: 'Your account is on hold, so you can only read',
   since: 'Your account has been on hold since {day}.',
   why: 'Why: {reason}',
   what: 'We’re looking into something. Until we’re done, nobody else sees you, and you can’t write, like or change anything. Nothing of yours is gone, and you can read everything.',

@@ -11,6 +11,8 @@ export const staff_photos = {
   reject: 'Reject',
   choose_rule: 'Choose a rule',
   decided: 'Decided.',
+  removed: 'Removed by a decision about a report. Only an appeal brings it back.',
+  removed_report: 'Open the report',
   decided_already: 'Somebody else was first, or the photo changed. Here’s the next one.',
   picture: 'The photo to decide about',
   member: 'Member',

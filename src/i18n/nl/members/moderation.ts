@@ -61,6 +61,7 @@ export const report_action = {
 /** To a member whose account is frozen, on every page. */
 export const frozen = {
   title: 'Je account staat stil',
+  short: 'Je account staat stil: je kunt alleen lezen',
   since: 'Je account staat sinds {day} stil.',
   why: 'Waarom: {reason}',
   what: 'We zoeken iets uit. Tot we klaar zijn, ziet niemand je en kun je niets schrijven, liken of wijzigen. Er gaat niets van je verloren, en je kunt alles lezen.',

@@ -11,6 +11,8 @@ export const staff_photos = {
   reject: 'Afwijzen',
   choose_rule: 'Kies een regel',
   decided: 'Besloten.',
+  removed: 'Verwijderd na een beslissing over een melding. Alleen een bezwaar brengt hem terug.',
+  removed_report: 'Melding openen',
   decided_already: 'Iemand anders was eerder, of de foto is veranderd. Hier is de volgende.',
   picture: 'De foto waarover je beslist',
   member: 'Lid',

@@ -11,7 +11,7 @@ export const auditActorOf = (
   ...(staff.roles && { roles: staff.roles }),
 });
 
-/** Who acts by a command on the server's machine. */
+/** The operator, who acts by a command on the server's machine. */
 export const operatorActor = ({ config }: Pick<App, 'config'>, { id }: Pick<Site, 'id'>): AuditActor => ({
   ...{ siteId: id, staffId: null, secret: config.secret },
 });

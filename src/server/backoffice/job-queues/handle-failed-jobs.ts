@@ -6,7 +6,7 @@ import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { deleteFailedJobs } from '../../platform/job-lists.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 
-type Chosen = BodyOut<typeof retryCall>;
+type ChosenJobs = BodyOut<typeof retryCall>;
 
 /** Jobs name no site, and staff act for one site only. */
 export const mayHandleFailedJobs = ({ sites }: Pick<App, 'sites'>): boolean => sites.all().length === 1;
@@ -22,7 +22,7 @@ function requireOnlySite(app: App): void {
 export const retryFailedJobs = (
   app: App,
   actor: AuditActor,
-  chosen: Chosen,
+  chosen: ChosenJobs,
 ): Promise<Output<typeof retryCall>> =>
   transact(app, async tx => {
     requireOnlySite(app);
@@ -43,7 +43,7 @@ export const retryFailedJobs = (
 export const dropFailedJobs = (
   app: App,
   actor: AuditActor,
-  chosen: Chosen,
+  chosen: ChosenJobs,
 ): Promise<Output<typeof dropCall>> =>
   transact(app, async tx => {
     requireOnlySite(app);
@@ -54,7 +54,7 @@ export const dropFailedJobs = (
 async function recordJobs(
   tx: Tx,
   actor: AuditActor,
-  { action, queue, id, jobs }: Chosen & { action: 'jobs.retry' | 'jobs.drop'; jobs: number },
+  { action, queue, id, jobs }: ChosenJobs & { action: 'jobs.retry' | 'jobs.drop'; jobs: number },
 ): Promise<{ jobs: number }> {
   if (jobs === 0) throw new ApiError('decided_already');
   await recordAudit(tx, actor, { action, details: { queue, id: id ?? null, jobs } });

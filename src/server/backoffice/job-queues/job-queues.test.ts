@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations';
 import { getAuditLog } from '#contract/staff-audit';
 import { dropFailedJobs, getFailedJobs, getStaffJobs, retryFailedJobs } from '#contract/staff-jobs';
-import { SEND_ANNOUNCEMENT_LATER } from '../../notifications/announcements/send-later.ts';
+import { GIVEN_UP_QUEUE, giveUpJobs } from '../../testing/give-up-jobs.ts';
 import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff } from '../../testing/staff.ts';
@@ -12,18 +12,8 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const server = await startTestServer();
 const { app, db, clock } = server;
 const admin = () => createTestStaff(server);
-const queue = SEND_ANNOUNCEMENT_LATER;
+const queue = GIVEN_UP_QUEUE;
 const secret = 'nobody.must.read.this@mail.example';
-
-/** The job has an id that the database refuses, so each of its attempts fails. */
-async function giveUpJobs(count: number): Promise<void> {
-  for (let made = 0; made < count; made++)
-    await app.jobs.send(queue, { id: secret, accountIds: [] }, { startAfter: clock.now() });
-  for (let attempt = 0; attempt < 7; attempt++) {
-    await runJobs(app, queue);
-    clock.advance(DAY_MS);
-  }
-}
 
 beforeEach(async () => {
   await deleteJobs(db, 'failed-jobs');
@@ -52,7 +42,7 @@ describe('the queues of jobs (spec D5.10)', () => {
   });
 
   test('failed jobs are listed with the class of their error, without their data or message, page by page', async () => {
-    await giveUpJobs(2);
+    await giveUpJobs(server, 2, secret);
     expect((await lineOf(queue))?.failed).toBe(2);
     const { jobs } = await (await admin()).call(getFailedJobs, { query: { queue } });
     expect(jobs).toHaveLength(2);
@@ -68,7 +58,7 @@ describe('the queues of jobs (spec D5.10)', () => {
   });
 
   test('one failed job or all of a queue return to it, and the act stands in the audit log', async () => {
-    await giveUpJobs(3);
+    await giveUpJobs(server, 3, secret);
     const staff = await admin();
     const [one] = (await staff.call(getFailedJobs, { query: {} })).jobs;
     expect(await staff.call(retryFailedJobs, { body: { queue, id: one?.id ?? '' } })).toEqual({ jobs: 1 });
@@ -82,7 +72,7 @@ describe('the queues of jobs (spec D5.10)', () => {
   });
 
   test('failed jobs are deleted once, and the act stands in the audit log', async () => {
-    await giveUpJobs(2);
+    await giveUpJobs(server, 2, secret);
     const staff = await admin();
     const [one] = (await staff.call(getFailedJobs, { query: {} })).jobs;
     expect(await staff.call(dropFailedJobs, { body: { queue, id: one?.id ?? '' } })).toEqual({ jobs: 1 });
@@ -100,7 +90,7 @@ describe('the queues of jobs (spec D5.10)', () => {
 
   // The last test, because the second site stays.
   test('of a server with several sites are listed, and neither tried again nor deleted by a page', async () => {
-    await giveUpJobs(1);
+    await giveUpJobs(server, 1, secret);
     expect((await (await admin()).call(getStaffJobs)).may_handle).toBe(true);
     const siteId = await openSecondSite(server);
     const there = await createTestStaff(server, { siteId, browser: { host: 'lilac.localhost' } });

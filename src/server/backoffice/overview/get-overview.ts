@@ -26,7 +26,7 @@ import { countBrokenEmails } from '../../platform/mail/outbox.ts';
 import type { Site } from '../../site/sites.ts';
 import { countProviderFailures } from './queries.ts';
 
-/** `due` is left out where the clock is the usual one. */
+/** `due` is left out where the usual hours count (`WAITING_HOURS`). */
 type Backlog = { count: number; since: Date | null; due?: Date | null };
 
 const backlogs: Record<WaitingKind, (app: App, site: Site) => Promise<Backlog>> = {
@@ -40,17 +40,17 @@ const backlogs: Record<WaitingKind, (app: App, site: Site) => Promise<Backlog>> 
   signals: ({ db }, { id }) => signalBacklog(db, id),
 };
 
-/** After this time, an email that could be sent says that the mail server does not take it. */
-const EMAIL_PATIENCE_MS = 15 * MINUTE_MS;
-/** The ledger is compared every hour, so an older comparison says that the job does not run. */
-const LEDGER_PATIENCE_MS = 3 * HOUR_MS;
+/** An email that waits longer, although it could be sent, shows that the mail server refuses it. */
+const EMAIL_LATE_AFTER_MS = 15 * MINUTE_MS;
+/** The job reconciles every hour, so an older result shows that it does not run. */
+const RECONCILIATION_LATE_AFTER_MS = 3 * HOUR_MS;
 
-type Finding = { problems: number; checked?: string | null };
+type HealthResult = { problems: number; checked?: string | null };
 
-const checks: Record<HealthKind, (app: App, site: Site) => Promise<Finding>> = {
+const checks: Record<HealthKind, (app: App, site: Site) => Promise<HealthResult>> = {
   async emails({ db, clock }, { id }) {
     const now = clock.now().getTime();
-    const [lateSince, failedSince] = [new Date(now - EMAIL_PATIENCE_MS), new Date(now - DAY_MS)];
+    const [lateSince, failedSince] = [new Date(now - EMAIL_LATE_AFTER_MS), new Date(now - DAY_MS)];
     return { problems: await countBrokenEmails(db, { siteId: id, lateSince, failedSince }) };
   },
   async jobs({ db }) {
@@ -59,7 +59,7 @@ const checks: Record<HealthKind, (app: App, site: Site) => Promise<Finding>> = {
   },
   async reconciliation(app, site) {
     const { at, findings, double_refunds } = await getReconciliation(app, { site });
-    const isOld = at === null || app.clock.now().getTime() - Date.parse(at) > LEDGER_PATIENCE_MS;
+    const isOld = at === null || app.clock.now().getTime() - Date.parse(at) > RECONCILIATION_LATE_AFTER_MS;
     const disagreeing = findings.reduce((sum, { count }) => sum + count, 0);
     return { problems: disagreeing + double_refunds + Number(isOld), checked: at };
   },

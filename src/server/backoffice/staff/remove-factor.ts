@@ -35,7 +35,7 @@ export async function getFactors({ db }: App, { staff }: StaffCaller): Promise<O
  * @spec D2.33 D5.8
  */
 export const removeStaffPasskey = (app: App, caller: StaffCaller, id: string): Promise<void> =>
-  removing(app, caller, 'staff.passkey_removed', async ({ db }) => {
+  removeFactor(app, caller, 'staff.passkey_removed', async ({ db }) => {
     const removed = await deleteStaffPasskey(db, { id, staffId: caller.staff.id });
     if (!removed) throw new ApiError('not_found');
   });
@@ -45,11 +45,11 @@ export const removeStaffPasskey = (app: App, caller: StaffCaller, id: string): P
  * @spec D2.33 D5.8
  */
 export const removeAuthenticator = (app: App, caller: StaffCaller): Promise<void> =>
-  removing(app, caller, 'staff.authenticator_removed', ({ db }) =>
+  removeFactor(app, caller, 'staff.authenticator_removed', ({ db }) =>
     updateStaff(db, caller.staff.id, withoutAuthenticator),
   );
 
-const removing = (
+const removeFactor = (
   app: App,
   caller: StaffCaller,
   action: `staff.${string}`,

@@ -30,7 +30,7 @@ const contextOf = (staffId: string): string => `authenticator of staff ${staffId
 export const withoutPending = { totp_pending: null, totp_pending_until: null, totp_pending_session: null };
 
 /**
- * Who has a second factor gives it, whenever they gave it last. Who has none yet needs none.
+ * Verifies the second factor again, however recently it was verified. A person who has none yet needs none.
  * @throws second_factor_again without one, staff_code_invalid, staff_passkey_refused
  * @spec D2.33 D5.8
  */

@@ -23,14 +23,14 @@ const DAYS_AT_ONCE = 14;
 /** Within this time after midnight, the last count of the day before takes place. */
 const AFTER_MIDNIGHT_MS = 10 * MINUTE_MS;
 
-type Counting = Pick<App, 'db' | 'clock' | 'sites'>;
+type CountingDeps = Pick<App, 'db' | 'clock' | 'sites'>;
 
 /**
  * Counts today of each site, shortly after midnight yesterday once more, and at first the year before. A repeated count
  * gives the same figures.
  * @spec D5.10
  */
-export async function countDays(app: Counting, isStopping = () => false): Promise<void> {
+export async function countDays(app: CountingDeps, isStopping = () => false): Promise<void> {
   for (const site of app.sites.all()) {
     for (const days of await daysToCount(app, site)) {
       if (isStopping()) return;
@@ -47,7 +47,7 @@ export async function countDays(app: Counting, isStopping = () => false): Promis
  * The whole year at first; then today, and before that the last counted day and the one before it, which were not over
  * when they were counted.
  */
-async function daysToCount({ db, clock }: Counting, { id, timeZone }: Site): Promise<CountedDays[]> {
+async function daysToCount({ db, clock }: CountingDeps, { id, timeZone }: Site): Promise<CountedDays[]> {
   const today = dayIn(timeZone, clock.now());
   const oldest = addDays(today, 1 - MOST_DAYS);
   const isNewDay = dayIn(timeZone, new Date(clock.now().getTime() - AFTER_MIDNIGHT_MS)) !== today;
@@ -63,7 +63,7 @@ async function daysToCount({ db, clock }: Counting, { id, timeZone }: Site): Pro
   return ranges;
 }
 
-async function countActive({ db, clock }: Counting, { id, timeZone }: Site): Promise<void> {
+async function countActive({ db, clock }: CountingDeps, { id, timeZone }: Site): Promise<void> {
   const now = clock.now();
   const count = (day: string) =>
     persistActive(db, id, { day, rank: activityRank(beginOfDay(timeZone, day), false) }, now);
@@ -73,7 +73,7 @@ async function countActive({ db, clock }: Counting, { id, timeZone }: Site): Pro
   await count(today);
 }
 
-async function countResponses({ db, clock }: Counting, { id }: Site, days: CountedDays): Promise<void> {
+async function countResponses({ db, clock }: CountingDeps, { id }: Site, days: CountedDays): Promise<void> {
   const byDay = Map.groupBy(await selectResponses(db, id, days), ({ day }) => day);
   const rows = [...byDay].flatMap(([day, counts]): Omit<FigureRow, 'part'>[] => [
     { day, figure: 'response_median', value: quantileOf(counts, 0.5) ?? 0 },

@@ -7,15 +7,15 @@ export type CountedSite = { id: number; timeZone: string };
 export type CountedDays = { first: string; last: string };
 export type FigureRow = { day: string; figure: DailyFigure; part: string; value: number };
 
-type Counting = CountedSite & CountedDays;
+type CountedPeriod = CountedSite & CountedDays;
 
 const dayOf = (column: RawBuilder<unknown>, { timeZone }: CountedSite) =>
   sql`(${column} at time zone ${timeZone}::text)::date`;
 const beginOf = (day: string, { timeZone }: CountedSite) =>
   sql`(${day}::timestamp at time zone ${timeZone}::text)`;
-const within = (column: RawBuilder<unknown>, counting: Counting) =>
-  sql`(${column} >= ${beginOf(counting.first, counting)}
-    and ${column} < ((${counting.last}::date + 1)::timestamp at time zone ${counting.timeZone}::text))`;
+const within = (column: RawBuilder<unknown>, period: CountedPeriod) =>
+  sql`(${column} >= ${beginOf(period.first, period)}
+    and ${column} < ((${period.last}::date + 1)::timestamp at time zone ${period.timeZone}::text))`;
 const isOfReal = sql`not exists (select from profiles where profiles.account_id = accounts.id and profiles.fictional)`;
 
 /** Every day has a row, also one on which nothing happened. */
@@ -26,43 +26,43 @@ const countedByDay = (figure: DailyFigure, { first, last }: CountedDays, counts:
 
 const figures: Record<
   'sign_ups' | 'confirmed' | 'messages' | 'revenue' | 'decision_minutes',
-  (counting: Counting) => RawBuilder<unknown>
+  (period: CountedPeriod) => RawBuilder<unknown>
 > = {
-  sign_ups: counting =>
+  sign_ups: period =>
     countedByDay(
       'sign_ups',
-      counting,
-      sql`select ${dayOf(sql`signed_up_at`, counting)} as day, count(*) as value from accounts
-        where site_id = ${counting.id} and ${within(sql`signed_up_at`, counting)} and ${isOfReal} group by 1`,
+      period,
+      sql`select ${dayOf(sql`signed_up_at`, period)} as day, count(*) as value from accounts
+        where site_id = ${period.id} and ${within(sql`signed_up_at`, period)} and ${isOfReal} group by 1`,
     ),
   // An account that is not confirmed after 30 days is erased, so the index of sign-ups finds all of them.
-  confirmed: counting =>
+  confirmed: period =>
     countedByDay(
       'confirmed',
-      counting,
-      sql`select ${dayOf(sql`confirmed_at`, counting)} as day, count(*) as value from accounts
-        where site_id = ${counting.id} and signed_up_at >= ${beginOf(counting.first, counting)} - interval '31 days'
-          and ${within(sql`confirmed_at`, counting)} and ${isOfReal} group by 1`,
+      period,
+      sql`select ${dayOf(sql`confirmed_at`, period)} as day, count(*) as value from accounts
+        where site_id = ${period.id} and signed_up_at >= ${beginOf(period.first, period)} - interval '31 days'
+          and ${within(sql`confirmed_at`, period)} and ${isOfReal} group by 1`,
     ),
-  messages: counting =>
+  messages: period =>
     countedByDay(
       'messages',
-      counting,
-      sql`select ${dayOf(sql`sent_at`, counting)} as day, count(*) as value from messages
+      period,
+      sql`select ${dayOf(sql`sent_at`, period)} as day, count(*) as value from messages
           join profiles on profiles.id = messages.sender_id
-        where profiles.site_id = ${counting.id} and not profiles.fictional and not messages.held
-          and ${within(sql`sent_at`, counting)} group by 1`,
+        where profiles.site_id = ${period.id} and not profiles.fictional and not messages.held
+          and ${within(sql`sent_at`, period)} group by 1`,
     ),
-  revenue: counting => sql`
-    select ${dayOf(sql`completed_at`, counting)} as day, 'revenue' as figure, currency as part,
+  revenue: period => sql`
+    select ${dayOf(sql`completed_at`, period)} as day, 'revenue' as figure, currency as part,
       sum(amount)::bigint as value
-    from payments where site_id = ${counting.id} and ${within(sql`completed_at`, counting)} group by 1, 3`,
-  decision_minutes: counting => sql`
-    select ${dayOf(sql`decisions.created_at`, counting)} as day, 'decision_minutes' as figure, '' as part,
+    from payments where site_id = ${period.id} and ${within(sql`completed_at`, period)} group by 1, 3`,
+  decision_minutes: period => sql`
+    select ${dayOf(sql`decisions.created_at`, period)} as day, 'decision_minutes' as figure, '' as part,
       round(percentile_cont(0.5) within group (
         order by extract(epoch from decisions.created_at - reports.created_at)::float8 / 60))::bigint as value
     from decisions join reports on reports.id = decisions.report_id
-    where decisions.site_id = ${counting.id} and ${within(sql`decisions.created_at`, counting)} group by 1`,
+    where decisions.site_id = ${period.id} and ${within(sql`decisions.created_at`, period)} group by 1`,
 };
 export type CountedFigure = keyof typeof figures;
 export const countedFigures = Object.keys(figures) as CountedFigure[];
@@ -71,12 +71,12 @@ export const countedFigures = Object.keys(figures) as CountedFigure[];
 export async function persistCounts(
   db: Db,
   figure: CountedFigure,
-  counting: Counting,
+  period: CountedPeriod,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into daily_figures (site_id, day, figure, part, value, counted_at)
-    select ${counting.id}::smallint, day, figure, part, value, ${now} from (${figures[figure](counting)}) counted
+    select ${period.id}::smallint, day, figure, part, value, ${now} from (${figures[figure](period)}) counted
     order by day, part
     on conflict (site_id, day, figure, part)
       do update set value = excluded.value, counted_at = excluded.counted_at`.execute(db);

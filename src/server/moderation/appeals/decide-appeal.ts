@@ -25,7 +25,7 @@ export type AppealDecision = { appealId: string; outcome: 'upheld' | 'overturned
 /**
  * Decides an appeal. Overturned: the measure about the reported member is undone; for the reporter, the report waits for
  * another decision, and a measure stays until then.
- * @throws not_found; decided_already; same_person for who made the decision
+ * @throws not_found; decided_already; same_person if the caller made the decision
  * @spec D5.5
  */
 export const decideAppeal = (

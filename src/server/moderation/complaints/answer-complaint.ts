@@ -39,7 +39,7 @@ export const answerComplaint = (
     await updateComplaint(tx.db, id, {
       ...{ state: 'answered', answer, answered_at: tx.now, staff_id: actor.staffId },
     });
-    // Who wrote without a session may be a member in discreet mode.
+    // A sender without a session may be a member in discreet mode.
     const member = await (complaint.account_id
       ? accountRecipientOf(tx.db, complaint.account_id)
       : recipientWithAddress(tx.db, site.id, complaint.email));

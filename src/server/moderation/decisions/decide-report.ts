@@ -26,7 +26,7 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof accountRecipientOf>>>;
 /**
  * Decides an open report and all others of the same photo or message, notifies the members, and keeps the evidence for
  * an appeal. Of two staff, one decides.
- * @throws not_found; decided_already; same_person for who decided it before it was opened again; field_required or
+ * @throws not_found; decided_already; same_person if the caller decided it before it was opened again; field_required or
  * field_invalid at the field
  * @spec D5.5 D2.27
  */
@@ -70,7 +70,7 @@ async function refuseSamePerson(
     throw new ApiError('same_person');
 }
 
-type Decided = {
+type DecisionAboutMember = {
   site: Site;
   actor: AuditActor;
   report: LockedReport;
@@ -80,8 +80,8 @@ type Decided = {
 };
 
 /** @returns the id of the decision */
-async function decideAboutMember(app: App, tx: Tx, decided: Decided): Promise<string> {
-  const { site, actor, report, reports, reported, decision } = decided;
+async function decideAboutMember(app: App, tx: Tx, about: DecisionAboutMember): Promise<string> {
+  const { site, actor, report, reports, reported, decision } = about;
   const { outcome, rule, reason, banUntil } = decision;
   const { accountId, profileId } = reported;
   const replaced = await replaceEarlier(tx, reports, reported);

@@ -162,7 +162,7 @@ export const lockReopenedDecisions = (db: Trx, reports: readonly LockedReport[])
     .forUpdate()
     .execute();
 
-/** Who decided the reports before they were opened again. */
+/** The staff who decided the reports before they were opened again. */
 export async function selectEarlierStaff(
   db: Db,
   reports: readonly LockedReport[],
@@ -188,6 +188,14 @@ export async function setReviewOverturned(db: Trx, id: string, at: Date): Promis
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export const selectReportsOfDecisions = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('decisions')
+    .select(['id', 'report_id'])
+    .where('id', 'in', ids)
+    .where('outcome', 'not in', ['photo_rejected', 'selfie_rejected'])
+    .execute();
 
 export async function setReopened(db: Trx, id: string, at: Date): Promise<void> {
   await db.updateTable('decisions').set({ reopened_at: at }).where('id', '=', id).execute();

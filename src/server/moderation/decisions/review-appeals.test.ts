@@ -47,6 +47,12 @@ async function tryDeciding(rule?: 'advertising', by = first) {
   const body = { id: photo, version, ...(rule && { rule, explanation: 'There is a shop in it.' }) };
   return by.send(decidePhoto, { body });
 }
+/** What the photos of the member in the back office say about a decision that removed it. */
+async function shownRemoval(by: TestStaff) {
+  await open(by, member);
+  const { photos } = await by.call(getMemberPhotos, { query: { id: member.profileId } });
+  return photos.find(({ id }) => id === photo)?.removed_by;
+}
 const decideOnPhoto = async (...decision: Parameters<typeof tryDeciding>) =>
   expect((await tryDeciding(...decision)).status).toBe(200);
 const appeal = (decision: string) =>
@@ -111,12 +117,25 @@ describe('a rejected photo (spec D2.18, D5.5)', () => {
     const before = await own();
     const { status, error } = await tryDeciding(undefined, second);
     expect([status, error?.code]).toEqual([409, 'decided_already']);
+    expect(await shownRemoval(second)).toEqual({ report: id });
     expect(await own()).toEqual(before);
     expect(before).toMatchObject({ strikes: 1, about_me: [{ undone_at: null }] });
     expect(await ownPhoto()).toMatchObject({ status: 'rejected', decision: before.about_me[0]?.id });
     await appeal(before.about_me[0]?.id ?? '');
     expect((await decide(second, await openAppeal(), 'overturned')).status).toBe(204);
     expect(await ownPhoto()).toMatchObject({ status: 'active', decision: null });
+    expect(await shownRemoval(second)).toBeNull();
+  });
+
+  test('that the review rejected is shown to staff as one that they may approve, and after a deleted report as removed', async () => {
+    await decideOnPhoto('advertising');
+    expect(await shownRemoval(second)).toBeNull();
+    await decideOnPhoto(undefined, second);
+    const id = await report(await signUpMember(), member);
+    const outcome = { outcome: 'content_removed', rule: 'advertising' } as const;
+    await first.call(decideReport, { body: { id, ...outcome, photos: [photo], reason: REASON } });
+    await db.deleteFrom('reports').where('id', '=', id).execute();
+    expect(await shownRemoval(second)).toEqual({ report: null });
   });
 
   test('that was deleted meanwhile stays deleted', async () => {

@@ -147,7 +147,7 @@ export const selectOpenReporters = (db: Db, accountIds: readonly string[]) =>
     .limit(MOST_COUNTED)
     .execute();
 
-/** Who reported, and how often they have. */
+/** The reporter, and how many reports they have sent. */
 export async function selectReporter(db: Db, accountId: string) {
   const profile = await db
     .selectFrom('profiles')

@@ -80,7 +80,7 @@ export const limitMember = (
     await decideLevel(tx, suspected, level, actor);
     await limitFirstMessages(tx, suspected.profileId, { level, isExplained: true });
     const outcome = level === 'slowed' ? 'messages_limited' : 'messages_stopped';
-    await decide(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil: null });
+    await recordDecision(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil: null });
     await recordAudit(tx, actor, {
       ...{ action: 'signals.limit', accountId: suspected.accountId },
       details: { level, rule },
@@ -102,7 +102,7 @@ export const banSuspectedMember = (
     const outcome = days === null ? 'permanent_ban' : 'temporary_ban';
     const banUntil = days === null ? null : new Date(tx.now.getTime() + days * DAY_MS);
     await decideLevel(tx, suspected, (suspected.current?.level ?? null) as AbuseLevel | null, actor);
-    await decide(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil });
+    await recordDecision(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil });
     await recordAudit(tx, actor, {
       ...{ action: 'signals.ban', accountId: suspected.accountId },
       details: { outcome, rule, days },
@@ -149,7 +149,7 @@ type LevelDecision = {
   banUntil: Date | null;
 };
 
-async function decide(
+async function recordDecision(
   app: App,
   tx: Tx,
   { site, actor, suspected }: { site: Site; actor: AuditActor; suspected: Suspected },

@@ -3,7 +3,7 @@ import type { ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectLevel, selectSignals } from './queries.ts';
 
-/** Who blocked or reported a member, when, with whom somebody writes, and who was banned, is not the member's data. */
+/** What says who blocked or reported the member, whom they write to, or who was banned, is data of those others. */
 const ABOUT_OTHERS: readonly AbuseSignalKind[] = ['blocked', 'reported', 'similar_name', 'banned_payment'];
 
 /**

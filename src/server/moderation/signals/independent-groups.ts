@@ -1,8 +1,9 @@
+import { firstOfEachGroup } from '../first-of-each-group.ts';
 import type { Complainant } from './queries.ts';
 
 /**
- * Groups those who may act together: they signed up on the same day, or have a conversation. A ring is one group,
- * however many accounts it has. Of each group the first member remains.
+ * The complainants who act by themselves: of those who signed up on the same day or have a conversation, only the first.
+ * A match counts only for the reports that people read (`count-reporters.ts`), because those decide nothing.
  * @param complainants of one kind, the earliest first
  * @spec D5.13
  */
@@ -10,26 +11,20 @@ export function independentComplainants(
   complainants: readonly Complainant[],
   contacts: readonly (readonly [string, string])[],
 ): Complainant[] {
-  const groups = new Map(complainants.map(({ profileId }) => [profileId, profileId]));
-  const groupOf = (member: string): string => {
-    const parent = groups.get(member) ?? member;
-    return parent === member ? member : groupOf(parent);
-  };
-  const unite = (one: string, other: string) => void groups.set(groupOf(one), groupOf(other));
-  for (const [one, other] of contacts) if (groups.has(one) && groups.has(other)) unite(one, other);
-  const byDay = new Map<string, string>();
-  for (const { profileId, signedUpOn } of complainants) {
-    const sameDay = byDay.get(signedUpOn);
-    if (sameDay) unite(profileId, sameDay);
-    byDay.set(signedUpOn, profileId);
-  }
-  const seen = new Set<string>();
-  return complainants.filter(({ profileId }) => {
-    const group = groupOf(profileId);
-    if (seen.has(group)) return false;
-    seen.add(group);
-    return true;
-  });
+  const members = complainants.map(({ profileId }) => profileId);
+  const firsts = firstOfEachGroup(members, [...contacts, ...sameSignupDay(complainants)]);
+  return complainants.filter(({ profileId }) => firsts.has(profileId));
+}
+
+/** Pairs each complainant with the first one of the same day. */
+function sameSignupDay(complainants: readonly Complainant[]): [string, string][] {
+  const firstOfDay = new Map<string, string>();
+  for (const { profileId, signedUpOn } of complainants)
+    if (!firstOfDay.has(signedUpOn)) firstOfDay.set(signedUpOn, profileId);
+  return complainants.map(({ profileId, signedUpOn }) => [
+    profileId,
+    firstOfDay.get(signedUpOn) ?? profileId,
+  ]);
 }
 
 /**

@@ -3,7 +3,6 @@ import { ANNOUNCEMENTS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type {
-  AnnouncementState,
   getStaffAnnouncement as announcementCall,
   getStaffAnnouncements as listCall,
   StaffAnnouncementLine,
@@ -11,6 +10,7 @@ import type {
 import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, StaffCaller } from '../../app.ts';
 import { textFor } from './announcement-file.ts';
+import { announcementState } from './announcement-state.ts';
 import { countRecipients } from './manage-announcements.ts';
 import { type ListedAnnouncement, selectAnnouncements } from './queries.ts';
 import { isTooLate } from './send-later.ts';
@@ -52,7 +52,7 @@ export async function getStaffAnnouncement(
 }
 
 const presentLine = (row: ListedAnnouncement, language: string): StaffAnnouncementLine => ({
-  ...{ id: row.id, type: row.type, state: stateOf(row), author: row.author },
+  ...{ id: row.id, type: row.type, state: announcementState(row), author: row.author },
   subject: textFor(row.texts, language)?.subject ?? '',
   created_at: row.createdAt.toISOString(),
   begun_at: row.isDraft ? null : row.begunAt.toISOString(),
@@ -63,12 +63,4 @@ const presentLine = (row: ListedAnnouncement, language: string): StaffAnnounceme
 function triedUntil(row: ListedAnnouncement, now: Date): string | null {
   if (row.isDraft || row.cancelledAt || isTooLate(row, now)) return null;
   return new Date(row.begunAt.getTime() + ANNOUNCEMENTS.days * DAY_MS).toISOString();
-}
-
-/** One that is paused is not sent, even if only members are left who are tried again. */
-function stateOf({ isDraft, cancelledAt, finishedAt, pausedAt }: ListedAnnouncement): AnnouncementState {
-  if (isDraft) return 'draft';
-  if (cancelledAt) return 'stopped';
-  if (pausedAt) return 'paused';
-  return finishedAt ? 'sent' : 'sending';
 }

@@ -71,6 +71,7 @@ export const selectPhotosToReview = (db: Db, profileId: string) =>
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
     .select(['id', 'file_key', 'status', 'reason', 'is_main', 'visibility', 'width', 'height', 'created_at'])
+    .select('decision_id')
     .orderBy('is_main', 'desc')
     .orderBy('position')
     .execute();

@@ -59,16 +59,16 @@ export async function takeNextVerification(app: App, caller: StaffCaller): Promi
 export const photoBacklog = (db: Db, siteId: number) => selectPhotoBacklog(db, siteId);
 
 /**
- * All photos of a profile, the main one first.
+ * All photos of a profile, the main one first, with the decision that rejected them.
  * @spec D5.10
  */
 export async function photosToReview(
   app: App,
   caller: StaffCaller,
   profileId: string,
-): Promise<PhotoToReview[]> {
+): Promise<(PhotoToReview & { decisionId: string | null })[]> {
   const rows = await selectPhotosToReview(app.db, profileId);
-  return rows.map(row => presentPhotoToReview(app, caller, row));
+  return rows.map(row => ({ ...presentPhotoToReview(app, caller, row), decisionId: row.decision_id }));
 }
 
 type PhotoRow = Omit<

@@ -4,7 +4,7 @@ import type { removeAuthenticator, removeStaffPasskey } from '#contract/staff-pa
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { focusContent } from '../../ui/focus-content.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 type RemoveButtonProps<C> = { call: C; body: BodyIn<C>; name: string; onRemoved: () => void };
@@ -16,19 +16,14 @@ export function RemoveButton<C extends typeof removeAuthenticator | typeof remov
   const { call, body, name, onRemoved } = props;
   const t = useStaffText();
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate, reset, isPending, error } = useStaffCall(call, {
-    onError: () => undefined,
+  const { mutate, dialog } = useConfirmedCall(call, {
     awaitsRefetch: true,
+    onClose: () => setIsOpen(false),
     onSuccess: () => {
-      setIsOpen(false);
       onRemoved();
       focusContent();
     },
   });
-  const close = () => {
-    reset();
-    setIsOpen(false);
-  };
   return (
     <>
       <Button look="plain" small onClick={() => setIsOpen(true)}>
@@ -37,11 +32,9 @@ export function RemoveButton<C extends typeof removeAuthenticator | typeof remov
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={close}
         title={t('staff_account.remove_title', { name })}
         action={t('staff_account.remove')}
-        isPending={isPending}
-        error={error}
+        {...dialog}
         onConfirm={() => mutate(body as never)}
       >
         <p>{t('staff_account.remove_text')}</p>

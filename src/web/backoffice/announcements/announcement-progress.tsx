@@ -3,6 +3,7 @@ import { haltAnnouncement } from '#contract/staff-announcements';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DetailsList } from '../ui/details-list.tsx';
@@ -83,26 +84,14 @@ function HaltButtons({ announcement: { id, state } }: { announcement: Announceme
 
 function StopDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(haltAnnouncement, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_halt_done.stop'), 'good');
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(haltAnnouncement, { done: t('staff_halt_done.stop'), onClose });
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
       title={t('staff_announcements.stop_title')}
       action={t('staff_halt.stop')}
       word={t('staff_announcements.stop_word')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => mutate({ id, to: 'stop' })}
     >
       <p>{t('staff_announcements.stop_text')}</p>

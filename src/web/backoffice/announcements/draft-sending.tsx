@@ -6,6 +6,7 @@ import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { useStaffSession } from '../session/staff-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -72,26 +73,17 @@ type SendDialogProps = { announcement: Announcement; open: boolean; onClose: () 
 function SendDialog({ announcement, open, onClose }: SendDialogProps) {
   const t = useStaffText();
   const members = announcement.members ?? 0;
-  const { mutate, reset, isPending, error } = useStaffCall(beginAnnouncement, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_announcements.sending'), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(beginAnnouncement, {
+    done: t('staff_announcements.sending'),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
       title={t('staff_announcements.send_title', { count: members })}
       action={t('staff_announcements.send')}
       word={String(members)}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => mutate({ id: announcement.id, members })}
     >
       <p>{t('staff_announcements.send_text')}</p>
@@ -102,25 +94,17 @@ function SendDialog({ announcement, open, onClose }: SendDialogProps) {
 function DeleteDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const t = useStaffText();
   const navigate = useNavigate();
-  const { mutate, reset, isPending, error } = useStaffCall(deleteAnnouncement, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_announcements.deleted'), 'good');
-      void navigate('/backoffice/emails/announcements');
-    },
+  const { mutate, dialog } = useConfirmedCall(deleteAnnouncement, {
+    done: t('staff_announcements.deleted'),
+    onClose,
+    onSuccess: () => void navigate('/backoffice/emails/announcements'),
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
       title={t('staff_announcements.delete_title')}
       action={t('staff_announcements.delete')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => mutate({ id })}
     >
       <p>{t('staff_announcements.delete_text')}</p>

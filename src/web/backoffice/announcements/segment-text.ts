@@ -7,7 +7,7 @@ import {
 import { useStaffText } from '#i18n/react';
 import { useLanguageName } from './draft-form.tsx';
 
-/** Who an announcement went to, in one line. */
+/** The segment of an announcement, in one line. */
 export function useSegmentText(): (segment: AnnouncementSegment) => string {
   const t = useStaffText();
   const languageName = useLanguageName();

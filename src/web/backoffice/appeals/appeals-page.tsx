@@ -21,7 +21,7 @@ export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * The appeals that wait, the oldest first. Who made a decision cannot decide its appeal.
+ * The appeals that wait, the oldest first. The person who made a decision cannot decide its appeal.
  * @spec D5.10 D5.5
  */
 export default function AppealsPage() {

@@ -26,7 +26,7 @@ export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * Who did what to whom, and why. Nobody can change it.
+ * The audit log: who did what to whom, and why. Nobody can change it.
  * @spec D5.10 D5.7
  */
 export default function AuditPage() {

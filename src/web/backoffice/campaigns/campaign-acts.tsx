@@ -3,6 +3,7 @@ import { endCampaign } from '#contract/staff-campaigns';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { CampaignData } from './campaign-page.tsx';
@@ -16,14 +17,13 @@ type CampaignActsProps = { slug: string; data: CampaignData };
 export function CampaignActs({ slug, data: { state, changed, campaign } }: CampaignActsProps) {
   const t = useStaffText();
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null);
-  const { mutate, isPending, error, reset } = useStaffCall(endCampaign, {
-    onSuccess: () => {
-      toast(t('staff_site.saved'), 'good');
-      setAsked(null);
-    },
+  const { mutate, dialog } = useConfirmedCall(endCampaign, {
+    done: t('staff_site.saved'),
+    onClose: () => setAsked(null),
   });
+  const undo = useStaffCall(endCampaign, { onSuccess: () => toast(t('staff_site.saved'), 'good') });
   if (state === null) return null;
-  const act = (to: 'end' | 'previous' | 'remove') => mutate({ slug, to, seen: changed?.id ?? null });
+  const seen = changed?.id ?? null;
   return (
     <>
       {(state === 'running' || state === 'planned') && (
@@ -37,21 +37,21 @@ export function CampaignActs({ slug, data: { state, changed, campaign } }: Campa
         </Button>
       )}
       {changed && (
-        <Button look="plain" small busy={isPending} onClick={() => act('previous')}>
+        <Button
+          look="plain"
+          small
+          busy={undo.isPending}
+          onClick={() => undo.mutate({ slug, to: 'previous', seen })}
+        >
           {t('staff_campaigns.undo')}
         </Button>
       )}
       <ConfirmDialog
         open={asked !== null}
-        onClose={() => {
-          reset();
-          setAsked(null);
-        }}
         title={t(asked === 'remove' ? 'staff_campaigns.remove' : 'staff_campaigns.end')}
         action={t(asked === 'remove' ? 'staff_campaigns.remove' : 'staff_campaigns.end')}
-        isPending={isPending}
-        error={error}
-        onConfirm={() => asked && act(asked)}
+        {...dialog}
+        onConfirm={() => asked && mutate({ slug, to: asked, seen })}
       >
         <p>{t(asked === 'remove' ? 'staff_campaigns.remove_text' : 'staff_campaigns.end_text')}</p>
       </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { dropFailedJobs } from '#contract/staff-jobs';
 import { useStaffText } from '#i18n/react';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** One failed job, or all of a queue. */
@@ -13,26 +12,17 @@ export type FailedChoice = { queue: string; id?: string };
  */
 export function DropDialog({ choice, onClose }: { choice: FailedChoice | null; onClose: () => void }) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(dropFailedJobs, {
-    onError: () => undefined,
-    onSuccess: ({ jobs }) => {
-      toast(t('staff_jobs.dropped', { count: jobs }), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(dropFailedJobs, {
+    done: ({ jobs }) => t('staff_jobs.dropped', { count: jobs }),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={choice !== null}
-      onClose={close}
       title={t('staff_jobs.drop_title', { queue: choice?.queue ?? '' })}
       action={t(choice?.id === undefined ? 'staff_jobs.drop_all' : 'staff_jobs.drop')}
       word={choice?.queue ?? ''}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => choice && mutate(choice)}
     >
       <p>{t('staff_jobs.drop_text')}</p>

@@ -16,7 +16,7 @@ import { staffSessionQuery, useStaffSession } from '../session/staff-session.ts'
 import { leave } from '../session/watch-session.ts';
 import { LoginFrame } from './login-frame.tsx';
 
-/** Who has completed the login goes on, and who has no second factor yet sets it up. */
+/** A person whose login is complete goes on, and one without a second factor sets it up first. */
 const onlyBeforeLogin: Guard = async (cache, { request }) => {
   const staff = await cache.ensureQueryData(staffSessionQuery());
   const { searchParams, search } = new URL(request.url);

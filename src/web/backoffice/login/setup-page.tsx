@@ -17,7 +17,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-/** Who has a second factor changes it at `/backoffice/account`. */
+/** For people without a second factor; others change theirs at `/backoffice/account`. */
 const onlyAfterPassword: Guard = async (cache, { request }) => {
   const staff = await cache.ensureQueryData(staffSessionQuery());
   const { search, searchParams } = new URL(request.url);

@@ -9,8 +9,7 @@ import {
 } from '#contract/staff-members';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { ShownMember } from './member-shown.tsx';
@@ -70,23 +69,18 @@ type ActDialogProps = { act: MemberAct; member: ShownMember; onClose: () => void
 
 function ActDialog({ act, member, onClose }: ActDialogProps) {
   const t = useStaffText();
-  const { mutate, isPending, error } = useStaffCall<ActCall>(calls[act], {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t(`staff_act_done.${act}`), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall<ActCall>(calls[act], {
+    done: t(`staff_act_done.${act}`),
+    onClose,
   });
   return (
     <ConfirmDialog
       open
-      onClose={onClose}
       title={t(`staff_act_title.${act}`, { name: member.name })}
       action={t(`staff_act.${act}`)}
       asksReason
       {...(act === 'delete' && { word: member.name })}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       {...(act === 'freeze' && {
         explanation: { label: t('staff_member.explanation'), hint: t('staff_member.explanation_hint') },
       })}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { PHOTO_RULES, type PhotoRule } from '#contract/photos';
-import { decidePhoto, getMemberPhotos, type PhotoToReview } from '#contract/staff-photos';
+import { decidePhoto, getMemberPhotos, type MemberPhoto } from '#contract/staff-photos';
 import { shortFailureText } from '#i18n/error-text';
 import { useStaffText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
@@ -10,12 +11,13 @@ import { PhotoImage } from '../../ui/photo-image.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { privateQuery } from '../questions/staff-query.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
+import { mayUse, useStaffSession } from '../session/staff-session.ts';
 import { Refused } from './member-data.tsx';
 import style from './member-photos.module.css';
 
 /**
- * All photos of a member, which can be rejected, or approved after all.
- * @spec D5.10 D2.18
+ * All photos of a member, which can be rejected, or approved after all, unless a decision about a report removed them.
+ * @spec D5.10 D2.18 D5.5
  */
 export function MemberPhotos({ id }: { id: string }) {
   const t = useStaffText();
@@ -33,7 +35,7 @@ export function MemberPhotos({ id }: { id: string }) {
   );
 }
 
-function ReviewedPhoto({ photo, member }: { photo: PhotoToReview; member: string }) {
+function ReviewedPhoto({ photo, member }: { photo: MemberPhoto; member: string }) {
   const t = useStaffText();
   const cache = useQueryClient();
   const { mutate, isPending } = useStaffCall(decidePhoto, {
@@ -42,7 +44,7 @@ function ReviewedPhoto({ photo, member }: { photo: PhotoToReview; member: string
       void cache.invalidateQueries(privateQuery(getMemberPhotos, { id: member }, member));
     },
   });
-  const { id, version, status, rule, is_main, visibility } = photo;
+  const { id, version, status, rule, is_main, visibility, removed_by: removal } = photo;
   return (
     <figure className="stack gap-1">
       <a href={`/media/${photo.filename}`} target="_blank" rel="noreferrer">
@@ -54,7 +56,8 @@ function ReviewedPhoto({ photo, member }: { photo: PhotoToReview; member: string
         {visibility === 'private' && <Tag>{t('staff_photos.private')}</Tag>}
         {rule && <span className="quiet text-s">{t(`staff_photo_rule.${rule}`)}</span>}
       </figcaption>
-      {status !== 'active' && (
+      {removal && <RemovedByDecision report={removal.report} />}
+      {status !== 'active' && !removal && (
         <Button look="plain" small busy={isPending} onClick={() => mutate({ id, version })}>
           {t('staff_photos.approve')}
         </Button>
@@ -69,5 +72,18 @@ function ReviewedPhoto({ photo, member }: { photo: PhotoToReview; member: string
         />
       )}
     </figure>
+  );
+}
+
+function RemovedByDecision({ report }: { report: string | null }) {
+  const t = useStaffText();
+  const mayOpen = mayUse(useStaffSession(), 'reports');
+  return (
+    <p className="text-s">
+      {t('staff_photos.removed')}{' '}
+      {report !== null && mayOpen && (
+        <Link to={`/backoffice/reports/${report}`}>{t('staff_photos.removed_report')}</Link>
+      )}
+    </p>
   );
 }

@@ -5,9 +5,8 @@ import { type CreditCorrection, decideCorrection, getCreditCorrections } from '#
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
-import { toast } from '../../ui/toast-store.ts';
 import { staffList } from '../questions/staff-query.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -143,26 +142,17 @@ function DecideButtons(props: { correction: CreditCorrection; onDecide: (decisio
 function DecideDialog({ decision, onClose }: { decision: Decision | null; onClose: () => void }) {
   const t = useStaffText();
   const confirm = decision?.confirm ?? false;
-  const { mutate, reset, isPending, error } = useStaffCall(decideCorrection, {
-    onError: () => undefined,
-    onSuccess: (_answer, sent) => {
-      toast(t(sent.confirm ? 'staff_credits.confirmed' : 'staff_credits.refused'), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(decideCorrection, {
+    done: (_answer, sent) => t(sent.confirm ? 'staff_credits.confirmed' : 'staff_credits.refused'),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   const credits = decision?.correction.credits ?? 0;
   return (
     <ConfirmDialog
       open={decision !== null}
-      onClose={close}
       title={t(confirm ? 'staff_credits.confirm_title' : 'staff_credits.refuse_title', { credits })}
       action={t(confirm ? 'staff_credits.confirm' : 'staff_credits.refuse')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => decision && mutate({ id: decision.correction.id, confirm })}
     >
       <p>{t(confirm ? 'staff_credits.confirm_text' : 'staff_credits.refuse_text')}</p>

@@ -1,37 +1,26 @@
 import { exportStaffDebits, getDebitFile, getRefundTransfers, recordCollected } from '#contract/staff-debits';
 import { useStaffText } from '#i18n/react';
 import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
 
 type DialogProps = { open: boolean; onClose: () => void };
 type OfBatch = { batch: string | null; onClose: () => void };
 
-/** The refusal stands in the dialog. */
-const inDialog = { onError: () => undefined } as const;
-
 /** @spec D5.10 5.8 */
 export function MakeBatchDialog({ open, onClose }: DialogProps) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(exportStaffDebits, {
-    ...inDialog,
-    onSuccess: ({ batch }) => {
-      toast(t(batch === null ? 'staff_debits.nothing' : 'staff_debits.made'), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(exportStaffDebits, {
+    done: ({ batch }) => t(batch === null ? 'staff_debits.nothing' : 'staff_debits.made'),
+    onClose,
   });
   return (
     <ConfirmDialog
       open={open}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
       title={t('staff_debits.make_title')}
       action={t('staff_debits.make')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => mutate({})}
     >
       <p>{t('staff_debits.make_text')}</p>
@@ -42,25 +31,17 @@ export function MakeBatchDialog({ open, onClose }: DialogProps) {
 /** @spec D5.10 5.8 D5.7 */
 export function BatchFileDialog({ batch, onClose }: OfBatch) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(getDebitFile, {
-    ...inDialog,
-    onSuccess: ({ name, xml }) => {
-      saveFile(name, xml, 'application/xml');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(getDebitFile, {
+    onSuccess: ({ name, xml }) => saveFile(name, xml, 'application/xml'),
+    onClose,
   });
   return (
     <ConfirmDialog
       open={batch !== null}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
       title={t('staff_debits.file_title')}
       action={t('staff_debits.file')}
       asksReason
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={reason => batch !== null && mutate({ batch, reason })}
     >
       <p>{t('staff_debits.file_text')}</p>
@@ -71,24 +52,16 @@ export function BatchFileDialog({ batch, onClose }: OfBatch) {
 /** @spec D5.10 5.8 */
 export function CollectedDialog({ batch, onClose }: OfBatch) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(recordCollected, {
-    ...inDialog,
-    onSuccess: ({ collected: count }) => {
-      toast(t('staff_debits.recorded', { count }), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(recordCollected, {
+    done: ({ collected: count }) => t('staff_debits.recorded', { count }),
+    onClose,
   });
   return (
     <ConfirmDialog
       open={batch !== null}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
       title={t('staff_debits.collected_title')}
       action={t('staff_debits.collected')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => batch !== null && mutate({ batch })}
     >
       <p>{t('staff_debits.collected_text')}</p>
@@ -99,26 +72,20 @@ export function CollectedDialog({ batch, onClose }: OfBatch) {
 /** @spec D5.10 5.8 D5.7 */
 export function TransfersDialog({ open, onClose }: DialogProps) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(getRefundTransfers, {
-    ...inDialog,
+  const { mutate, dialog } = useConfirmedCall(getRefundTransfers, {
     onSuccess: ({ csv, refunds }) => {
       if (refunds === 0) toast(t('staff_debits.no_transfers'));
       else saveFile('transfers.csv', csv, 'text/csv');
-      onClose();
     },
+    onClose,
   });
   return (
     <ConfirmDialog
       open={open}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
       title={t('staff_debits.transfers_title')}
       action={t('staff_debits.transfers')}
       asksReason
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={reason => mutate({ reason })}
     >
       <p>{t('staff_debits.file_text')}</p>

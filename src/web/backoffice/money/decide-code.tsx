@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { decideDiscount, type StaffDiscount } from '#contract/staff-prices';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /**
@@ -13,17 +12,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export function DecideCode({ discount: { code, is_own: isOwn } }: { discount: StaffDiscount }) {
   const t = useStaffText();
   const [confirm, setConfirm] = useState<boolean | null>(null);
-  const { mutate, reset, isPending, error } = useStaffCall(decideDiscount, {
-    onError: () => undefined,
-    onSuccess: (_answer, sent) => {
-      toast(t(sent.confirm ? 'staff_money.created' : 'staff_code.refused'), 'good');
-      setConfirm(null);
-    },
+  const { mutate, dialog } = useConfirmedCall(decideDiscount, {
+    done: (_answer, sent) => t(sent.confirm ? 'staff_money.created' : 'staff_code.refused'),
+    onClose: () => setConfirm(null),
   });
-  const close = () => {
-    reset();
-    setConfirm(null);
-  };
   return (
     <span className="row wrap gap-1">
       {isOwn ? (
@@ -40,11 +32,9 @@ export function DecideCode({ discount: { code, is_own: isOwn } }: { discount: St
       </Button>
       <ConfirmDialog
         open={confirm !== null}
-        onClose={close}
         title={t(confirm ? 'staff_code.confirm_title' : 'staff_code.refuse_title', { code })}
         action={t(confirm ? 'staff_prices.confirm' : 'staff_prices.refuse')}
-        isPending={isPending}
-        error={error}
+        {...dialog}
         onConfirm={() => confirm !== null && mutate({ code, confirm })}
       >
         <p>{t(confirm ? 'staff_code.confirm_text' : 'staff_code.refuse_text')}</p>

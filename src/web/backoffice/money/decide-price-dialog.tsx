@@ -1,7 +1,6 @@
 import { decidePrice, type PriceRequest } from '#contract/staff-prices';
 import { useMoneyText, useStaffText } from '#i18n/react';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export type PriceDecision = { request: PriceRequest; confirm: boolean };
@@ -11,17 +10,10 @@ export function DecidePriceDialog(props: { decision: PriceDecision | null; onClo
   const { decision, onClose } = props;
   const t = useStaffText();
   const moneyText = useMoneyText();
-  const { mutate, reset, isPending, error } = useStaffCall(decidePrice, {
-    onError: () => undefined,
-    onSuccess: (_answer, { confirm }) => {
-      toast(t(confirm ? 'staff_prices.applied' : 'staff_prices.refused'), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(decidePrice, {
+    done: (_answer, sent) => t(sent.confirm ? 'staff_prices.applied' : 'staff_prices.refused'),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   const confirm = decision?.confirm ?? false;
   const named = decision && {
     credits: decision.request.credits,
@@ -30,11 +22,9 @@ export function DecidePriceDialog(props: { decision: PriceDecision | null; onClo
   return (
     <ConfirmDialog
       open={decision !== null}
-      onClose={close}
       title={named ? t(confirm ? 'staff_prices.confirm_title' : 'staff_prices.refuse_title', named) : ''}
       action={t(confirm ? 'staff_prices.confirm' : 'staff_prices.refuse')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => decision && mutate({ id: decision.request.id, confirm })}
     >
       <p>{t(confirm ? 'staff_prices.confirm_text' : 'staff_prices.refuse_text')}</p>

@@ -8,7 +8,7 @@ import { apiOf, callApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DetailsList } from '../ui/details-list.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -16,7 +16,7 @@ import { saveFile } from '../ui/save-file.ts';
 type BuyerProps = { payment: StaffPayment };
 
 /**
- * Who paid, and the receipt: both need a reason, which the member sees. After an erasure nobody is named.
+ * The buyer and the receipt: both need a reason, which the member sees. After an erasure nobody is named.
  * @spec D5.10 D5.7 2.9
  */
 export function PaymentBuyer({ payment }: BuyerProps) {
@@ -95,26 +95,14 @@ type OpenBuyerProps = { payment: string; open: boolean; onClose: () => void; onO
 
 function OpenBuyerDialog({ payment, open, onClose, onOpened }: OpenBuyerProps) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(openBuyer, {
-    onError: () => undefined,
-    onSuccess: () => {
-      onOpened();
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(openBuyer, { onSuccess: onOpened, onClose });
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
       title={t('staff_buyer.show_title')}
       action={t('staff_buyer.open')}
       asksReason
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={reason => mutate({ payment, reason })}
     >
       <p>{t('staff_buyer.show_text')}</p>

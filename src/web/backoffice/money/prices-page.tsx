@@ -9,8 +9,7 @@ import { useMoneyText, useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -159,25 +158,13 @@ type EndBundleProps = { currency: Currency; bundle: Bundle | null; onClose: () =
 
 function EndBundleDialog({ currency, bundle, onClose }: EndBundleProps) {
   const t = useStaffText();
-  const { mutate, reset, isPending, error } = useStaffCall(endBundle, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_prices.ended'), 'good');
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(endBundle, { done: t('staff_prices.ended'), onClose });
   return (
     <ConfirmDialog
       open={bundle !== null}
-      onClose={close}
       title={t('staff_prices.end_title', { credits: bundle?.credits ?? 0 })}
       action={t('staff_prices.end')}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => bundle && mutate({ currency, credits: bundle.credits, shown: bundle.price })}
     >
       <p>{t('staff_prices.end_text')}</p>

@@ -5,8 +5,7 @@ import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -94,26 +93,17 @@ function usePartnerColumns(
 function EndDialog({ partner, onClose }: { partner: StaffPartner | null; onClose: () => void }) {
   const t = useStaffText();
   const name = partner?.name ?? '';
-  const { mutate, reset, isPending, error } = useStaffCall(endPartner, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_partners.end_done', { name }), 'good');
-      onClose();
-    },
+  const { mutate, dialog } = useConfirmedCall(endPartner, {
+    done: t('staff_partners.end_done', { name }),
+    onClose,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={partner !== null}
-      onClose={close}
       title={t('staff_partners.end_title', { name })}
       action={t('staff_partners.end')}
       word={name}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => partner && mutate({ id: partner.id })}
     >
       <p>{t('staff_partners.end_text')}</p>

@@ -5,8 +5,7 @@ import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { useStaffSession } from '../session/staff-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -140,26 +139,14 @@ type PersonActDialogProps = {
 /** An act on another person's login, confirmed by typing their name. */
 function PersonActDialog({ call, texts, person, onClose }: PersonActDialogProps) {
   const name = person?.name ?? '';
-  const { mutate, reset, isPending, error } = useStaffCall(call, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(texts.done(name), 'good');
-      onClose();
-    },
-  });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { mutate, dialog } = useConfirmedCall(call, { done: texts.done(name), onClose });
   return (
     <ConfirmDialog
       open={person !== null}
-      onClose={close}
       title={texts.title(name)}
       action={texts.act}
       word={name}
-      isPending={isPending}
-      error={error}
+      {...dialog}
       onConfirm={() => person && mutate({ id: person.id })}
     >
       <p>{texts.text}</p>

@@ -1,6 +1,15 @@
-import type { Call } from '#contract/call';
+import type { BodyIn, Call, Output } from '#contract/call';
 import { toast } from '../../ui/toast-store.ts';
 import { useStaffCall } from './use-staff-call.ts';
+
+type ConfirmedCallOptions<C extends Call> = {
+  /** The toast after a success. */
+  done?: string | ((answer: Output<C>, body: BodyIn<C>) => string);
+  /** What else follows a success, after the dialog has closed. */
+  onSuccess?: (answer: Output<C>) => void;
+  onClose: () => void;
+  awaitsRefetch?: boolean;
+};
 
 /**
  * The call behind a `ConfirmDialog`, which gets `dialog`: success closes it and shows the toast `done`, and a failure stays
@@ -9,13 +18,15 @@ import { useStaffCall } from './use-staff-call.ts';
  */
 export function useConfirmedCall<C extends Call>(
   call: C,
-  { done, onClose }: { done: string; onClose: () => void },
+  { done, onSuccess, onClose, awaitsRefetch = false }: ConfirmedCallOptions<C>,
 ) {
   const { mutate, reset, isPending, error } = useStaffCall(call, {
+    awaitsRefetch,
     onError: () => undefined,
-    onSuccess: () => {
-      toast(done, 'good');
+    onSuccess: (answer, body) => {
+      if (done !== undefined) toast(typeof done === 'string' ? done : done(answer, body), 'good');
       onClose();
+      onSuccess?.(answer);
     },
   });
   const close = () => {

@@ -2,8 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BodyIn } from '#contract/call';
 import { BAN_DAYS } from '#contract/constants';
-import { type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
 import { type HouseRule, houseRules, isBan, type ReportOutcome, reportOutcomes } from '#contract/house-rules';
 import { banReported, decideReport, type ReportDetails } from '#contract/staff-reports';
 import { useStaffText } from '#i18n/react';
@@ -121,14 +119,14 @@ function RemovedContent({ report, error }: { report: ReportDetails; error: strin
 function useDecision(report: ReportDetails) {
   const t = useStaffText();
   const navigate = useNavigate();
-  const { form, setErrors, errorOf } = useFieldErrors();
+  const { form, errorOf, accepts, showRefusal } = useFieldErrors();
   const handlers = {
     ...(report.private_of !== null && { member: report.private_of }),
     onSuccess: () => {
       toast(t('staff_reports.done'), 'good');
       void navigate('/backoffice/reports');
     },
-    onError: (refusal: unknown) => setErrors(isApiError(refusal) ? refusal.fields : {}),
+    onError: showRefusal,
   };
   const decide = useStaffCall(decideReport, handlers);
   const ban = useStaffCall(banReported, handlers);
@@ -137,23 +135,16 @@ function useDecision(report: ReportDetails) {
     if (decide.isPending || ban.isPending) return;
     const values = new FormData(event.currentTarget);
     const outcome = String(values.get('outcome')) as ReportOutcome;
-    if (isBan(outcome)) send(banReported, banOf(report, values, outcome), setErrors, ban.mutate);
-    else send(decideReport, decisionOf(report, values, outcome), setErrors, decide.mutate);
+    if (isBan(outcome)) {
+      const body = banOf(report, values, outcome);
+      if (accepts(banReported.body, body)) ban.mutate(body);
+    } else {
+      const body = decisionOf(report, values, outcome);
+      if (accepts(decideReport.body, body)) decide.mutate(body);
+    }
   };
   const isPending = decide.isPending || ban.isPending;
   return { form, errorOf, submit, isPending, error: generalError(decide.error ?? ban.error) };
-}
-
-/** Shows at the fields what the server would refuse, without asking it. */
-function send<C extends typeof banReported | typeof decideReport>(
-  call: C,
-  body: BodyIn<C>,
-  setErrors: (errors: FieldErrors) => void,
-  mutate: (body: BodyIn<C>) => void,
-): void {
-  const parsed = call.body.safeParse(body, { reportInput: true });
-  setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-  if (parsed.success) mutate(body);
 }
 
 /** Empty if none is chosen, which the schema of the call refuses. */

@@ -102,7 +102,7 @@ function Report({ report }: { report: ReportDetails }) {
   );
 }
 
-/** Who sent a notice without an account. */
+/** The sender of a notice, if it was sent without an account. */
 function Sender({ name, email }: NonNullable<ReportDetails['sender']>) {
   const t = useStaffText();
   const known = [name, email].filter(Boolean).join(', ');

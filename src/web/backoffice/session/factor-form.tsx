@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
 import { type FactorProof, factorProof, sendStaffCode } from '#contract/staff';
 import { beginGivingPasskey, giveStaffPasskey } from '#contract/staff-passkeys';
 import { useStaffText } from '#i18n/react';
@@ -64,7 +62,7 @@ export function FactorForm({ onProof, onDone, children }: FactorFormProps) {
 
 function useProof({ onProof, onDone }: Pick<FactorFormProps, 'onProof' | 'onDone'>) {
   const cache = useQueryClient();
-  const { form, setErrors, errorOf } = useFieldErrors();
+  const { form, setErrors, errorOf, accepts, showRefusal } = useFieldErrors();
   const { mutate, reset, error, isPending, variables } = useMutation({
     networkMode: 'always',
     /** Null stands for a passkey. */
@@ -73,7 +71,7 @@ function useProof({ onProof, onDone }: Pick<FactorFormProps, 'onProof' | 'onDone
       await (onProof ?? give)(proof);
     },
     onSuccess: onDone,
-    onError: refusal => setErrors(isApiError(refusal) ? refusal.fields : {}),
+    onError: showRefusal,
   });
   const sign = async () => signChallenge((await sendCall(cache, beginGivingPasskey)).options, 'prompt');
   const give = ({ code = '', signed }: FactorProof): Promise<unknown> =>
@@ -85,9 +83,7 @@ function useProof({ onProof, onDone }: Pick<FactorFormProps, 'onProof' | 'onDone
     event.preventDefault();
     if (isPending) return;
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
-    const parsed = factorProof.safeParse({ code }, { reportInput: true });
-    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-    if (parsed.success) mutate(code);
+    if (accepts(factorProof, { code })) mutate(code);
   };
   const pressPasskey = () => {
     setErrors({});

@@ -1,8 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { BodyIn } from '#contract/call';
 import { BAN_DAYS } from '#contract/constants';
-import { type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
 import { type HouseRule, houseRules } from '#contract/house-rules';
 import {
   banSuspected,
@@ -111,17 +108,15 @@ function ActForm({ act, member, onClose }: ActFormProps) {
   );
 }
 
-type ActCall = typeof clearSignals | typeof limitMember | typeof banSuspected;
-
 function useSignalAct({ act, member, onClose }: ActFormProps) {
   const t = useStaffText();
-  const { form, setErrors, errorOf } = useFieldErrors();
+  const { form, errorOf, accepts, showRefusal } = useFieldErrors();
   const handlers = {
     onSuccess: () => {
       toast(t('staff_signals.done'), 'good');
       onClose();
     },
-    onError: (refusal: unknown) => setErrors(isApiError(refusal) ? refusal.fields : {}),
+    onError: showRefusal,
   };
   const clear = useStaffCall(clearSignals, handlers);
   const limit = useStaffCall(limitMember, handlers);
@@ -131,14 +126,17 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
     event.preventDefault();
     if (isPending) return;
     const values = new FormData(event.currentTarget);
-    const body = { member: member.id, seen: member.since, reason: String(values.get('reason') ?? '') };
+    const about = { member: member.id, seen: member.since, reason: String(values.get('reason') ?? '') };
     const rule = String(values.get('rule') ?? '') as HouseRule;
-    if (act === 'clear') send(clearSignals, body, setErrors, clear.mutate);
-    else if (act === 'ban')
-      send(banSuspected, { ...body, rule, days: daysIn(values) }, setErrors, ban.mutate);
-    else {
-      const level = act === 'slow' ? 'slowed' : 'stopped';
-      send(limitMember, { ...body, rule, level }, setErrors, limit.mutate);
+    if (act === 'clear') {
+      if (accepts(clearSignals.body, about)) clear.mutate(about);
+    } else if (act === 'ban') {
+      const body = { ...about, rule, days: daysIn(values) };
+      if (accepts(banSuspected.body, body)) ban.mutate(body);
+    } else {
+      const level: 'slowed' | 'stopped' = act === 'slow' ? 'slowed' : 'stopped';
+      const body = { ...about, rule, level };
+      if (accepts(limitMember.body, body)) limit.mutate(body);
     }
   };
   const error = generalError(clear.error ?? limit.error ?? ban.error);
@@ -148,15 +146,3 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
 /** Null for a ban for good. */
 const daysIn = (values: FormData): number | null =>
   values.get('days') === '' ? null : Number(values.get('days'));
-
-/** Shows at the fields what the server would refuse, without asking it. */
-function send<C extends ActCall>(
-  call: C,
-  body: BodyIn<C>,
-  setErrors: (errors: FieldErrors) => void,
-  mutate: (body: BodyIn<C>) => void,
-): void {
-  const parsed = call.body.safeParse(body, { reportInput: true });
-  setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-  if (parsed.success) mutate(body);
-}

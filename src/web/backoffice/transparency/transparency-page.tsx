@@ -15,7 +15,7 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
-import { useStaffCall } from '../questions/use-staff-call.ts';
+import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CsvLink } from '../ui/csv-link.tsx';
@@ -124,12 +124,9 @@ function Draft({ draft }: { draft: TransparencyDraft }) {
   const t = useStaffText();
   const [asks, setAsks] = useState(false);
   const { period, made_at: seen, published_at: publishedAt, over, figures, csv } = draft;
-  const { mutate, isPending, error } = useStaffCall(publishTransparencyReport, {
-    onError: () => undefined,
-    onSuccess: () => {
-      toast(t('staff_transparency.published_now'), 'good');
-      setAsks(false);
-    },
+  const { mutate, dialog } = useConfirmedCall(publishTransparencyReport, {
+    done: t('staff_transparency.published_now'),
+    onClose: () => setAsks(false),
   });
   return (
     <section className="stack gap-2 line-above pad-block-2" aria-labelledby="draft">
@@ -149,12 +146,10 @@ function Draft({ draft }: { draft: TransparencyDraft }) {
       <FiguresView figures={figures} />
       <ConfirmDialog
         open={asks}
-        onClose={() => setAsks(false)}
         title={t('staff_transparency.publish_title', { period })}
         action={t('staff_transparency.publish')}
         word={period}
-        isPending={isPending}
-        error={error}
+        {...dialog}
         onConfirm={() => mutate({ period, seen })}
       >
         <p>{t('staff_transparency.publish_text')}</p>

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
 import { useText } from '#i18n/react';
 import { AuthFrame } from '../../accounts/auth-frame.tsx';
@@ -96,7 +95,7 @@ const noConsent: { terms: boolean; visible_to_visitors: boolean | undefined } = 
 function useCompleteSignup(token: string, email: string) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { form, errors, setErrors, errorOf } = useFieldErrors();
+  const { form, errors, setErrors, errorOf, accepts, showRefusal } = useFieldErrors();
   const [password, setPassword] = useState('');
   const [consent, setConsent] = useState(noConsent);
   const keyFor = useIdempotencyKey();
@@ -109,13 +108,11 @@ function useCompleteSignup(token: string, email: string) {
       await startTabSession(cache, user);
       await navigate('/signup-matches', { replace: true, state: justCompleted });
     },
-    onError: error => setErrors(isApiError(error) ? error.fields : {}),
+    onError: showRefusal,
   });
 
   const submit = () => {
-    const parsed = completeSignup.body.safeParse(body, { reportInput: true });
-    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-    if (parsed.success) mutation.mutate();
+    if (accepts(completeSignup.body, body)) mutation.mutate();
   };
   const clearErrors = () => setErrors({});
   return {

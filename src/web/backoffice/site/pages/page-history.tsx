@@ -3,6 +3,7 @@ import { changePage } from '#contract/staff-pages';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useConfirmedCall } from '../../questions/use-confirmed-call.ts';
 import { useStaffCall } from '../../questions/use-staff-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { When } from '../../ui/when.tsx';
@@ -24,14 +25,18 @@ type PageHistoryProps = {
 export function PageHistory({ page, place, onTake, onUndone }: PageHistoryProps) {
   const t = useStaffText();
   const [isReverting, setIsReverting] = useState(false);
-  const { mutate, isPending, error, reset } = useStaffCall(changePage, {
+  const { mutate, dialog } = useConfirmedCall(changePage, {
+    done: t('staff_pages.undone'),
+    onClose: () => setIsReverting(false),
+    onSuccess: onUndone,
+  });
+  const undo = useStaffCall(changePage, {
     onSuccess: () => {
       toast(t('staff_pages.undone'), 'good');
-      setIsReverting(false);
       onUndone();
     },
   });
-  const change = (to: 'default' | 'previous') => mutate({ ...place, to, seen: page.changed?.id ?? null });
+  const seen = page.changed?.id ?? null;
   return (
     <section className="stack gap-1 line-above pad-block-1">
       <h2>{t('staff_pages.history')}</h2>
@@ -54,7 +59,12 @@ export function PageHistory({ page, place, onTake, onUndone }: PageHistoryProps)
               </p>
             ))}
             {index === 0 && (
-              <Button look="plain" small busy={isPending} onClick={() => change('previous')}>
+              <Button
+                look="plain"
+                small
+                busy={undo.isPending}
+                onClick={() => undo.mutate({ ...place, to: 'previous', seen })}
+              >
                 {t('staff_pages.undo')}
               </Button>
             )}
@@ -70,15 +80,10 @@ export function PageHistory({ page, place, onTake, onUndone }: PageHistoryProps)
       )}
       <ConfirmDialog
         open={isReverting}
-        onClose={() => {
-          reset();
-          setIsReverting(false);
-        }}
         title={t('staff_pages.to_built')}
         action={t('staff_pages.to_built')}
-        isPending={isPending}
-        error={error}
-        onConfirm={() => change('default')}
+        {...dialog}
+        onConfirm={() => mutate({ ...place, to: 'default', seen })}
       >
         <p>{t('staff_pages.to_built_text')}</p>
       </ConfirmDialog>

@@ -1,0 +1,27 @@
+/**
+ * Groups members who know each other, also through others, so that a ring weighs no more than one of it.
+ * @param members in the order that decides who is the first of a group
+ * @param acquainted pairs who know each other; members who are not in `members` unite nobody
+ * @returns the first member of each group
+ * @spec D5.5 D5.13
+ */
+export function firstOfEachGroup(
+  members: readonly string[],
+  acquainted: readonly (readonly [string, string])[],
+): Set<string> {
+  const position = new Map(members.map((member, index) => [member, index]));
+  const earlier = new Map<string, string>();
+  const firstOf = (member: string): string => {
+    const next = earlier.get(member);
+    return next === undefined ? member : firstOf(next);
+  };
+  for (const [one, other] of acquainted) {
+    if (!position.has(one) || !position.has(other)) continue;
+    const firsts = [firstOf(one), firstOf(other)].sort(
+      (a, b) => (position.get(a) ?? 0) - (position.get(b) ?? 0),
+    );
+    const [first = '', later = ''] = firsts;
+    if (first !== later) earlier.set(later, first);
+  }
+  return new Set(members.filter(member => !earlier.has(member)));
+}
