@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations';
 import { like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
@@ -12,7 +13,7 @@ import { firstOfEachGroup } from '../first-of-each-group.ts';
 import { reportActions } from '../testing/report-actions.ts';
 
 const server = await startTestServer();
-const { db, as, signUpMember } = server;
+const { db, as, clock, signUpMember } = server;
 const { report, emailsTo, statusOf } = reportActions(server);
 const { send } = chatActions(server);
 
@@ -23,7 +24,13 @@ beforeEach(async () => {
   moderator = await createTestStaff(server, { roles: ['moderator'] });
   reported = await signUpMember({ name: 'Otto', aboutMe: 'I love long walks.' });
 });
-const members = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
+/** Each of another day. */
+const members = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, day) =>
+      signUpMember({ signedUpAt: new Date(clock.now().getTime() - day * DAY_MS) }),
+    ),
+  );
 
 describe('many reports of one member (spec D5.5)', () => {
   test('do nothing by themselves: profile, photo, search, account and mailbox stay as they are', async () => {
@@ -69,6 +76,13 @@ describe('many reports of one member (spec D5.5)', () => {
     await report(alone, reported);
     await report(alone, reported);
     expect(await shown()).toMatchObject({ open_reports: 6, reporters: 2 });
+  });
+
+  test('of accounts of the same day weigh no more than one', async () => {
+    const signedUpAt = new Date(clock.now().getTime() - 3 * DAY_MS);
+    for (let n = 0; n < 4; n += 1) await report(await signUpMember({ signedUpAt }), reported);
+    const [first] = (await moderator.call(getReports)).reports;
+    expect(first?.reported).toMatchObject({ open_reports: 4, reporters: 1 });
   });
 
   test.each([

@@ -1,18 +1,18 @@
 import { contactsAmong } from '../../chats/contacts-among.ts';
 import { matchesAmong } from '../../likes/matches-among.ts';
 import type { Db } from '../../platform/db.ts';
-import { firstOfEachGroup } from '../first-of-each-group.ts';
+import { firstOfEachGroup, sameSignupDay } from '../first-of-each-group.ts';
 import { selectOpenReporters } from './queries.ts';
 
 export type OpenReports = {
   open: number;
-  /** Members and visitors who reported; members who know each other count as one. */
+  /** Members and visitors who reported; members who may act together count as one. */
   reporters: number;
 };
 
 /**
- * Open reports about these accounts, and by how many reporters. Those who have a conversation or a match know each other;
- * who signed up on the same day, as abuse signals ask, says nothing here. No number does anything by itself: people decide.
+ * Open reports about these accounts, and by how many reporters. Those who have a conversation or a match or signed up on
+ * the same day count as one. No number does anything by itself: people decide.
  * @spec D5.5 D5.10
  */
 export async function countOpenReports(
@@ -29,10 +29,15 @@ export async function countOpenReports(
   const counts = new Map<string, OpenReports>();
   for (const accountId of new Set(reports.map(({ reported_id }) => reported_id ?? ''))) {
     const about = reports.filter(({ reported_id }) => reported_id === accountId);
-    const members = [...new Set(about.flatMap(({ profile_id }) => profile_id ?? []))];
+    const members = about.flatMap(({ profile_id, signed_up_on: signedUpOn }) =>
+      profile_id === null ? [] : [{ profileId: profile_id, signedUpOn }],
+    );
+    const groups = firstOfEachGroup(
+      [...new Set(members.map(({ profileId }) => profileId))],
+      [...acquainted, ...sameSignupDay(members)],
+    );
     const visitors = about.filter(({ profile_id }) => profile_id === null).length;
-    const reporters = firstOfEachGroup(members, acquainted).size + visitors;
-    counts.set(accountId, { open: about.length, reporters });
+    counts.set(accountId, { open: about.length, reporters: groups.size + visitors });
   }
   return counts;
 }

@@ -141,7 +141,12 @@ export const selectOpenReporters = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('reports')
     .leftJoin('profiles', 'profiles.account_id', 'reports.reporter_id')
-    .select(['reports.reported_id', 'profiles.id as profile_id'])
+    .leftJoin('accounts', 'accounts.id', 'reports.reporter_id')
+    .select([
+      'reports.reported_id',
+      'profiles.id as profile_id',
+      sql<string>`(accounts.signed_up_at at time zone 'UTC')::date::text`.as('signed_up_on'),
+    ])
     .where('reports.reported_id', 'in', accountIds)
     .where('reports.closed_at', 'is', null)
     .limit(MOST_COUNTED)

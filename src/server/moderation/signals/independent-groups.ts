@@ -1,9 +1,8 @@
-import { firstOfEachGroup } from '../first-of-each-group.ts';
+import { firstOfEachGroup, sameSignupDay } from '../first-of-each-group.ts';
 import type { Complainant } from './queries.ts';
 
 /**
  * The complainants who act by themselves: of those who signed up on the same day or have a conversation, only the first.
- * A match counts only for the reports that people read (`count-reporters.ts`), because those decide nothing.
  * @param complainants of one kind, the earliest first
  * @spec D5.13
  */
@@ -14,17 +13,6 @@ export function independentComplainants(
   const members = complainants.map(({ profileId }) => profileId);
   const firsts = firstOfEachGroup(members, [...contacts, ...sameSignupDay(complainants)]);
   return complainants.filter(({ profileId }) => firsts.has(profileId));
-}
-
-/** Pairs each complainant with the first one of the same day. */
-function sameSignupDay(complainants: readonly Complainant[]): [string, string][] {
-  const firstOfDay = new Map<string, string>();
-  for (const { profileId, signedUpOn } of complainants)
-    if (!firstOfDay.has(signedUpOn)) firstOfDay.set(signedUpOn, profileId);
-  return complainants.map(({ profileId, signedUpOn }) => [
-    profileId,
-    firstOfDay.get(signedUpOn) ?? profileId,
-  ]);
 }
 
 /**
