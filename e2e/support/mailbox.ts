@@ -19,6 +19,17 @@ export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> 
   return message;
 }
 
+/** Waits for an email whose subject contains `subject`; other emails may arrive first. */
+export async function emailAbout(email: string, subject: string): Promise<ReceivedEmail> {
+  const find = () => emailsTo(email).find(message => message.subject.includes(subject));
+  await expect
+    .poll(() => find() !== undefined, { message: `email to ${email} about "${subject}"`, timeout: 60_000 })
+    .toBe(true);
+  const message = find();
+  if (!message) throw new Error(`No email to ${email} is about "${subject}".`);
+  return message;
+}
+
 /** Waits for an email with a link to `pathname`; other emails may arrive first. */
 export async function emailWithLink(email: string, pathname: string): Promise<ReceivedEmail> {
   const find = () => emailsTo(email).find(message => findLink(message, pathname) !== undefined);

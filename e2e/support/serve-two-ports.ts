@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
-import { readConfig } from '../../src/server/config.ts';
-import { databaseUrlFile, testFolder } from './paths.ts';
+import { databaseUrlFile } from './paths.ts';
+import { readWebConfig } from './web-config.ts';
 
 const databaseUrl = readFileSync(databaseUrlFile, 'utf8');
 const [pages, calls] = [await getPort({ port: 4600 }), await getPort({ port: 4700 })];
 const address = (port: number) => `http://localhost:${port}`;
-const common = {
-  ...process.env,
-  NODE_ENV: 'test',
-  VAR_DIR: testFolder,
-  ROLE: 'web',
-  PUBLIC_URL: address(pages),
-  MAX_LOOP_DELAY_MS: '120000',
-  DATABASE_WAIT_MS: '120000',
-  IMAGE_NICENESS: '0',
-};
-const pagesConfig = readConfig({ ...common, PORT: String(pages), VITE_API_BASE_URL: address(calls) });
-const callsConfig = readConfig({ ...common, PORT: String(calls) });
+const common = { PUBLIC_URL: address(pages) };
+const pagesConfig = readWebConfig({ ...common, PORT: String(pages), VITE_API_BASE_URL: address(calls) });
+const callsConfig = readWebConfig({ ...common, PORT: String(calls) });
 // Set before the imports, because React reads NODE_ENV when it is imported.
 process.env.NODE_ENV = 'production';
 const { startServer } = await import('../../src/server/main.ts');

@@ -46,7 +46,10 @@ const decisionAboutMe = z.object({
 });
 export type DecisionAboutMe = z.output<typeof decisionAboutMe>;
 
-/** What the reporter learns: whether something was done and by which rule, but nothing else about the other member. */
+/**
+ * What the reporter learns: whether something was done, by which rule, and whether it was undone, but nothing else about
+ * the other member.
+ */
 const ownReport = z.object({
   id,
   reference: complaintReference,
@@ -62,6 +65,8 @@ const ownReport = z.object({
       /** Only if nothing was done. */
       reason: z.nullable(z.string()),
       decided_at: timestamp,
+      /** When an appeal of the other member undid what was done; null while it stands. */
+      undone_at: z.nullable(timestamp),
     }),
   ),
   ...appealable,

@@ -28,6 +28,8 @@ export const decisions = {
   waiting_text: 'One of us reads your report and decides. You’ll get an email, whatever we decide.',
   action: 'We took action',
   action_text: 'We took action because of your report. We can’t tell you more about the other member.',
+  action_undone: 'We took action, and undid it after an appeal',
+  action_undone_text: 'The other member appealed, and on {day} we agreed: we undid what we had done.',
   no_action: 'We took no action',
   appeal_title: 'Don’t agree?',
   appeal_text:
@@ -49,7 +51,7 @@ export const decisions = {
 
 export const decision_outcome = {
   no_action: 'No action',
-  content_removed: 'Removed from your profile',
+  content_removed: 'Something of yours removed',
   warning: 'A warning',
   temporary_ban: 'Blocked for some time',
   permanent_ban: 'Blocked for good',

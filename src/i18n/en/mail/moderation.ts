@@ -58,7 +58,7 @@ export const decision_undone_mail = {
 
 export const measure_mail = {
   warning: 'We’re giving you a warning. Your profile stays as it is, and you can go on using it.',
-  content_removed: 'We removed something from your profile. You can go on using your account.',
+  content_removed: 'We removed something of yours. You can go on using your account.',
   temporary_ban: 'Your account is blocked until {until}. Until then nobody sees your profile and you can’t log in. After that everything is as before.',
   permanent_ban: 'Your account is blocked for good. Nobody sees your profile, and you can’t log in any more.',
   messages_limited: 'For now you can write to fewer new people than usual. Your profile and your conversations stay as they are.',

@@ -116,6 +116,7 @@ export const staff_appeals = {
   submit: 'Decide and tell the member',
   done: 'Decided. The member gets an email.',
   answer: 'Answer',
+  needs_reason: 'The appeal is private: give a reason to open it.',
   not_you: 'You made the decision, so somebody else has to look at the appeal.',
 } as const;
 

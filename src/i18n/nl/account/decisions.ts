@@ -30,6 +30,8 @@ export const decisions = {
   action: 'We hebben ingegrepen',
   action_text:
     'We hebben ingegrepen vanwege je melding. Meer kunnen we je over het andere lid niet vertellen.',
+  action_undone: 'We hebben ingegrepen, en dat na bezwaar teruggedraaid',
+  action_undone_text: 'Het andere lid maakte bezwaar en kreeg op {day} gelijk: we hebben het teruggedraaid.',
   no_action: 'We hebben niet ingegrepen',
   appeal_title: 'Niet mee eens?',
   appeal_text:
@@ -51,7 +53,7 @@ export const decisions = {
 
 export const decision_outcome = {
   no_action: 'Niet ingegrepen',
-  content_removed: 'Van je profiel gehaald',
+  content_removed: 'Iets van je verwijderd',
   warning: 'Een waarschuwing',
   temporary_ban: 'Een tijd geblokkeerd',
   permanent_ban: 'Voorgoed geblokkeerd',

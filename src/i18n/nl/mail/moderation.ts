@@ -58,7 +58,7 @@ export const decision_undone_mail = {
 
 export const measure_mail = {
   warning: 'Je krijgt een waarschuwing. Je profiel blijft zoals het is, en je kunt gewoon verder.',
-  content_removed: 'We hebben iets van je profiel gehaald. Verder kun je je account gewoon gebruiken.',
+  content_removed: 'We hebben iets van je verwijderd. Verder kun je je account gewoon gebruiken.',
   temporary_ban: 'Je account is geblokkeerd tot {until}. Tot die tijd ziet niemand je profiel en kun je niet inloggen. Daarna is alles weer zoals het was.',
   permanent_ban: 'Je account is voorgoed geblokkeerd. Niemand ziet je profiel, en je kunt niet meer inloggen.',
   messages_limited: 'Voorlopig kun je aan minder nieuwe mensen schrijven dan anders. Je profiel en je gesprekken blijven zoals ze zijn.',

@@ -116,6 +116,7 @@ export const staff_appeals = {
   submit: 'Beslissen en het lid inlichten',
   done: 'Beslist. Het lid krijgt een mail.',
   answer: 'Antwoord',
+  needs_reason: 'Het bezwaar is privé: geef een reden om het te openen.',
   not_you: 'De beslissing was van jou, dus kijkt iemand anders naar het bezwaar.',
 } as const;
 

@@ -192,6 +192,22 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect((await own(reported)).strikes).toBe(0);
   });
 
+  test('overturned is what the reporter reads then, who can appeal themselves', async () => {
+    await appeal(reported, await warned());
+    const [before] = (await own(reporter)).reports;
+    expect(before?.decision).toMatchObject({ outcome: 'action', undone_at: null });
+    await decide(second, await openAppeal(), 'overturned');
+    const [after] = (await own(reporter)).reports;
+    expect(after?.decision).toMatchObject({ outcome: 'action', undone_at: clock.now().toISOString() });
+    expect(JSON.stringify(after)).not.toContain(ANSWER);
+    expect((await appeal(reporter, after?.decision?.id ?? '')).status).toBe(204);
+    await decide(second, await openAppeal(), 'overturned');
+    expect((await own(reporter)).reports).toMatchObject([{ decision: null }]);
+    expect((await warn(second, after?.id ?? '')).status).toBe(204);
+    expect((await own(reporter)).reports).toMatchObject([{ decision: { undone_at: null } }]);
+    expect((await own(reported)).strikes).toBe(1);
+  });
+
   test('overturned keeps a text that the member wrote since', async () => {
     const id = await report(reporter, reported);
     const body = {

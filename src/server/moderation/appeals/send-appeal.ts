@@ -40,9 +40,11 @@ async function storeAppeal(
 ): Promise<void> {
   const decision = await lockAppealable(tx.db, { id, siteId: site.id, accountId });
   if (!decision) throw new ApiError('not_found');
-  if (decision.reopened_at || decision.overturned_at || appealableUntil(decision.created_at) <= tx.now)
-    throw new ApiError('appeal_over');
   const party = decision.account_id === accountId ? ('reported' as const) : ('reporter' as const);
+  // A reporter can still appeal what was undone for the other member: nothing is done about their report any more.
+  const isUndone = decision.overturned_at !== null && party === 'reported';
+  if (decision.reopened_at || isUndone || appealableUntil(decision.created_at) <= tx.now)
+    throw new ApiError('appeal_over');
   const appeal = await insertAppeal(tx.db, {
     ...{ site_id: site.id, decision_id: id, account_id: accountId },
     ...{ party, text, created_at: tx.now },

@@ -88,6 +88,7 @@ function presentOwnReport(row: OwnReportRow, now: Date): OwnReport {
           rule: rule as HouseRule | null,
           reason: outcome === 'no_action' ? reason : null,
           decided_at: decidedAt.toISOString(),
+          undone_at: row.overturned_at?.toISOString() ?? null,
         }
       : null,
     ...presentAppeal(row, isDecided ? decidedAt : null, now),

@@ -286,6 +286,7 @@ export const selectReportsBy = (db: Db, accountId: string, limit: number) =>
             'newest.outcome',
             'newest.rule',
             'newest.created_at as decided_at',
+            'newest.overturned_at',
           ])
           .select('newest.reason as decision_reason')
           .where(({ eb, ref }) =>
@@ -318,6 +319,7 @@ export const selectReportsBy = (db: Db, accountId: string, limit: number) =>
       'decision.outcome',
       'decision.rule',
       'decision.decided_at',
+      'decision.overturned_at',
       'decision.decision_reason',
       ...appealColumns,
     ])

@@ -50,7 +50,7 @@ export default function AppealPage() {
           </Button>
         </div>
       ) : (
-        <p className="quiet">{t('staff_reports.needs_reason')}</p>
+        <p className="quiet">{t('staff_appeals.needs_reason')}</p>
       )}
     </OfficePage>
   );

@@ -67,6 +67,11 @@ function ReportDetails({ report }: { report: OwnReport }) {
       <SettingsSection title={outcomeText(report)}>
         {decision === null && <p>{t('decisions.waiting_text')}</p>}
         {decision?.outcome === 'action' && <p>{t('decisions.action_text')}</p>}
+        {decision?.undone_at && (
+          <p className="weight-600" suppressHydrationWarning>
+            {t('decisions.action_undone_text', { day: moment(decision.undone_at) })}
+          </p>
+        )}
         <StatementList
           parts={[
             [

@@ -9,6 +9,7 @@ export function useReportOutcomeText(): (report: OwnReport) => string {
   const t = useAccountText();
   return ({ decision }) => {
     if (!decision) return t('decisions.waiting');
+    if (decision.undone_at) return t('decisions.action_undone');
     return decision.outcome === 'action' ? t('decisions.action') : t('decisions.no_action');
   };
 }
