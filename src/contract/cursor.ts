@@ -19,3 +19,11 @@ export const formatCursor = ({ at, id }: CursorPosition): string => `${at.toISOS
 
 export const parseCursor = (value: string | undefined): CursorPosition | null =>
   value === undefined ? null : { at: new Date(value.slice(0, ISO_LENGTH)), id: value.slice(ISO_LENGTH + 1) };
+
+/**
+ * Cursor of a list with several orders: what the list is ordered by, of the last entry, and its id.
+ * @spec D5.10
+ */
+export const listCursor = z
+  .string()
+  .check(z.regex(/^[^\p{Cc}]{1,64}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'field_invalid' }));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, timestamp } from './fields.ts';
 import { appealOutcomes, appealParties, decisionOutcomes, houseRules } from './house-rules.ts';
+import { sortBy } from './list-order.ts';
 import { explanation } from './moderation.ts';
 import { verificationReasons } from './verification.ts';
 
@@ -26,8 +27,11 @@ const listedAppeal = z.object({
 });
 export type ListedAppeal = z.output<typeof listedAppeal>;
 
+export const openAppealOrders = ['sent_asc', 'sent_desc'] as const;
+export const decidedAppealOrders = ['decided_desc', 'decided_asc'] as const;
+
 /**
- * Open appeals: the oldest first; decided ones: the newest first. 50 at a time.
+ * Open appeals: usually the oldest first; decided ones: the newest decision first. 50 at a time.
  * @spec D5.10 D5.5
  */
 export const getAppeals = defineStaffCall('GET', '/api/staff-appeals.php', {
@@ -36,7 +40,8 @@ export const getAppeals = defineStaffCall('GET', '/api/staff-appeals.php', {
   staff: { permission: 'reports' },
   query: z.object({
     state: z._default(z.enum(['open', 'decided']), 'open'),
-    after: z.optional(cursor),
+    sort: sortBy([...openAppealOrders, ...decidedAppealOrders]),
+    after: z.optional(listCursor),
   }),
   output: z.object({ appeals: z.array(listedAppeal), next: z.nullable(z.string()), open: z.int() }),
   provides: ['staff-appeals'],

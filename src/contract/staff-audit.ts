@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { id, queryInt, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { staffReason } from './staff.ts';
 
 const auditEntry = z.object({
@@ -17,9 +18,13 @@ const auditEntry = z.object({
 });
 export type AuditLogEntry = z.output<typeof auditEntry>;
 
+/** By the number of the entry, which is the order of time. */
+export const auditOrders = ['time_desc', 'time_asc'] as const;
+export type AuditOrder = (typeof auditOrders)[number];
+
 /**
- * The newest entries first, 50 at a time; `member` shows those about the member with this profile.
- * `next` is the `before` of the next page. `broken` is the first entry that was changed or follows a missing one.
+ * 50 entries at a time; `member` shows those about the member with this profile.
+ * `next` is the `before` of the next page. `broken` is the first entry that was changed or follows a missing one, on the first page.
  * @spec D5.10
  */
 export const getAuditLog = defineStaffCall('GET', '/api/staff-audit.php', {
@@ -27,6 +32,7 @@ export const getAuditLog = defineStaffCall('GET', '/api/staff-audit.php', {
   section: 'D5.10',
   staff: { permission: 'audit' },
   query: z.object({
+    sort: sortBy(auditOrders),
     before: z.optional(queryInt(1, 2_000_000_000)),
     staff: z.optional(id),
     member: z.optional(id),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { COMPLAINT_ANSWER_MAX, EXPLANATION_LENGTH } from './constants.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, text, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { complaintReference, complaintStates, complaintTopics } from './moderation.ts';
 
 const listedComplaint = z.object({
@@ -17,8 +18,11 @@ const listedComplaint = z.object({
 });
 export type ListedComplaint = z.output<typeof listedComplaint>;
 
+export const openComplaintOrders = ['sent_asc', 'sent_desc'] as const;
+export const answeredComplaintOrders = ['answered_desc', 'answered_asc'] as const;
+
 /**
- * Open complaints: the oldest first; answered ones: the newest answer first. 50 at a time.
+ * Open complaints: usually the oldest first; answered ones: the newest answer first. 50 at a time.
  * @spec D5.10
  */
 export const getComplaints = defineStaffCall('GET', '/api/staff-complaints.php', {
@@ -28,7 +32,8 @@ export const getComplaints = defineStaffCall('GET', '/api/staff-complaints.php',
   query: z.object({
     state: z._default(z.enum(['open', 'answered']), 'open'),
     topic: z.optional(z.enum(complaintTopics)),
-    after: z.optional(cursor),
+    sort: sortBy([...openComplaintOrders, ...answeredComplaintOrders]),
+    after: z.optional(listCursor),
   }),
   output: z.object({ complaints: z.array(listedComplaint), next: z.nullable(z.string()), open: z.int() }),
   provides: ['staff-complaints'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
+import { listCursor } from './cursor.ts';
 import { id, isoDate, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { staffReason } from './staff.ts';
 
 export const debitStates = ['due', 'exported', 'collected', 'returned', 'released'] as const;
@@ -11,22 +13,32 @@ const debit = z.object({
   state: z.enum(debitStates),
   /** In cents. */
   amount: z.int(),
+  agreed_at: timestamp,
   collect_on: z.nullable(isoDate),
   batch: z.nullable(id),
   return_reason: z.nullable(z.string()),
 });
 export type StaffDebit = z.output<typeof debit>;
 
+/** By when the member agreed. */
+export const debitOrders = ['agreed_desc', 'agreed_asc'] as const;
+export type DebitOrder = (typeof debitOrders)[number];
+
 /**
- * The latest 500 mandates and 50 batches. `unreadable`: mandates that were encrypted with another secret.
+ * Mandates, 50 at a time, and the latest 50 batches. `due` is what the next batch would collect, in cents. `unreadable`:
+ * mandates that were encrypted with another secret. Pages after the first
+ * have neither batches nor `unreadable`.
  * @spec D5.10 5.8
  */
 export const getStaffDebits = defineStaffCall('GET', '/api/staff-debits.php', {
   summary: 'Direct debits and the batches for the bank',
   section: 'D5.10',
   staff: { permission: 'payments' },
+  query: z.object({ sort: sortBy(debitOrders), before: z.optional(listCursor) }),
   output: z.object({
     debits: z.array(debit),
+    next: z.nullable(z.string()),
+    due: z.object({ debits: z.int(), amount: z.int() }),
     batches: z.array(
       z.object({ id, debits: z.int(), amount: z.int(), created_at: timestamp, is_collected: z.boolean() }),
     ),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { emailFeedbackKinds } from './email-feedback.ts';
 import { id, isoDate, queryBoolean, text, timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
+import { sortBy } from './list-order.ts';
 import { disabledReasons, notificationTypes } from './notifications.ts';
 import { staffReason } from './staff.ts';
 
@@ -33,8 +34,11 @@ const staffEmail = z.object({
 });
 export type StaffEmail = z.output<typeof staffEmail>;
 
+export const emailOrders = ['time_desc', 'time_asc'] as const;
+export type EmailOrder = (typeof emailOrders)[number];
+
 /**
- * The emails of the last 30 days and those that wait, the latest first. With `member`, a profile id, it is private.
+ * The emails of the last 30 days and those that wait, 50 at a time. With `member`, a profile id, it is private.
  * @spec D5.10 D2.31
  */
 export const getStaffEmails = defineStaffCall('GET', '/api/staff-emails.php', {
@@ -48,7 +52,8 @@ export const getStaffEmails = defineStaffCall('GET', '/api/staff-emails.php', {
     from: z.optional(isoDate),
     until: z.optional(isoDate),
     member: z.optional(id),
-    before: z.optional(cursor),
+    sort: sortBy(emailOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ emails: z.array(staffEmail), next: z.nullable(z.string()) }),
   errors: ['not_found', 'lookup_reason_required'],

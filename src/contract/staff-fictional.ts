@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { countryCodes } from './countries.ts';
-import { id, queryInt, text, timestamp } from './fields.ts';
+import { listCursor } from './cursor.ts';
+import { id, text, timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
+import { sortBy } from './list-order.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 import { genders } from './profiles.ts';
@@ -30,8 +32,12 @@ const profile = z.object({
 });
 export type FictionalProfile = z.output<typeof profile>;
 
+/** By when they were made, or by name. */
+export const fictionalOrders = ['made_desc', 'made_asc', 'name_asc', 'name_desc'] as const;
+export type FictionalOrder = (typeof fictionalOrders)[number];
+
 /**
- * The fictional profiles of the site, the newest first, 50 at a time; `next` is the `page` of the next ones. `share`
+ * The fictional profiles of the site, 50 at a time; `next` is the `before` of the next ones. `share`
  * counts active profiles and the credits spent on messages, photos and gifts: of fictional profiles, and of all.
  * @spec 1.4 D5.10
  */
@@ -39,10 +45,10 @@ export const getFictionalProfiles = defineStaffCall('GET', '/api/staff-fictional
   summary: 'The fictional profiles of the site with their numbers',
   section: 'D5.10',
   staff: { permission: 'fictional_profiles' },
-  query: z.object({ page: z.optional(queryInt(1, 1_000)) }),
+  query: z.object({ sort: sortBy(fictionalOrders), before: z.optional(listCursor) }),
   output: z.object({
     profiles: z.array(profile),
-    next: z.nullable(z.int()),
+    next: z.nullable(z.string()),
     share: z.object({ fictional: z.int(), all: z.int() }),
     operators: z.array(z.object({ id, name: z.string() })),
   }),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { STAFF_CREDITS } from './constants.ts';
 import { creditKinds, creditLots } from './credits.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { staffReason } from './staff.ts';
 import { period } from './staff-payments.ts';
 
@@ -19,8 +20,11 @@ export const staffLedgerEntry = z.object({
 });
 export type StaffLedgerEntry = z.output<typeof staffLedgerEntry>;
 
+export const ledgerOrders = ['time_desc', 'time_asc'] as const;
+export type LedgerOrder = (typeof ledgerOrders)[number];
+
 /**
- * The latest first, without the members. With `member`, only the entries of one, which are private data.
+ * 50 at a time, without the members. With `member`, only the entries of one, which are private data.
  * @spec D5.10 D2.13
  */
 export const getStaffLedger = defineStaffCall('GET', '/api/staff-ledger.php', {
@@ -33,7 +37,8 @@ export const getStaffLedger = defineStaffCall('GET', '/api/staff-ledger.php', {
     member: z.optional(id),
     /** The entries of one payment, refund, message, gift or correction. */
     reference: z.optional(id),
-    before: z.optional(cursor),
+    sort: sortBy(ledgerOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ entries: z.array(staffLedgerEntry), next: z.nullable(z.string()) }),
   errors: ['not_found', 'lookup_reason_required'],
@@ -85,6 +90,9 @@ const correction = z.object({
 });
 export type CreditCorrection = z.output<typeof correction>;
 
+export const correctionOrders = ['time_desc', 'time_asc'] as const;
+export type CorrectionOrder = (typeof correctionOrders)[number];
+
 /** @spec D5.10 */
 export const getCreditCorrections = defineStaffCall('GET', '/api/staff-credits.php', {
   summary: 'Credits that staff gave and took',
@@ -92,7 +100,8 @@ export const getCreditCorrections = defineStaffCall('GET', '/api/staff-credits.p
   staff: { permission: 'credits' },
   query: z.object({
     state: z.optional(z.enum(correctionStates)),
-    before: z.optional(cursor),
+    sort: sortBy(correctionOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ corrections: z.array(correction), next: z.nullable(z.string()) }),
   provides: ['staff-credits'],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { countryCodes } from './countries.ts';
+import { listCursor } from './cursor.ts';
 import { id, isoDate, queryBoolean, text, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { staffReason } from './staff.ts';
 import { earlierDecision } from './staff-reports.ts';
 
@@ -35,10 +37,16 @@ const memberEntry = z.object({
 });
 export type StaffMemberEntry = z.output<typeof memberEntry>;
 
-/** What the list is ordered by, of the last entry, with its id; `next` of one page is `before` of the following one. */
-const listCursor = z
-  .string()
-  .check(z.regex(/^[^\p{Cc}]{1,60}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'field_invalid' }));
+/** By sign-up, by when they were last seen, or by name. */
+export const memberOrders = [
+  'signed_up_desc',
+  'signed_up_asc',
+  'last_seen_desc',
+  'last_seen_asc',
+  'name_asc',
+  'name_desc',
+] as const;
+export type MemberOrder = (typeof memberOrders)[number];
 
 /** The page checks its address with it. */
 export const memberQuery = z.object({
@@ -50,13 +58,13 @@ export const memberQuery = z.object({
   fictional: z.optional(queryBoolean),
   since: z.optional(isoDate),
   until: z.optional(isoDate),
-  sort: z.optional(z.enum(['signed_up', 'last_seen'])),
+  sort: sortBy(memberOrders),
   before: z.optional(listCursor),
 });
 
 /**
  * 50 members at a time. `q` is the id of a profile or payment, an email address (exact; the call is refused without the
- * permission `member_data`), or how a name begins, which orders by name; `sort` orders the rest, the newest first.
+ * permission `member_data`), or how a name begins, which is always ordered by name.
  * `until` is the first day that is left out.
  * @spec D5.10
  */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, text, timestamp } from './fields.ts';
 import { invitationStates } from './invitations.ts';
+import { sortBy } from './list-order.ts';
 
 const partner = z.object({
   id,
@@ -75,10 +76,10 @@ const staffInvitation = z.object({
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
-/**
- * The latest first.
- * @spec D5.10 6.1
- */
+export const invitationOrders = ['made_desc', 'made_asc'] as const;
+export type InvitationOrder = (typeof invitationOrders)[number];
+
+/** @spec D5.10 6.1 */
 export const getStaffInvitations = defineStaffCall('GET', '/api/staff-invitations.php', {
   summary: 'Invitations by members and by the site',
   section: 'D5.10',
@@ -86,7 +87,8 @@ export const getStaffInvitations = defineStaffCall('GET', '/api/staff-invitation
   query: z.object({
     by: z.optional(z.enum(invitationSenders)),
     state: z.optional(z.enum(invitationStates)),
-    before: z.optional(cursor),
+    sort: sortBy(invitationOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ invitations: z.array(staffInvitation), next: z.nullable(z.string()) }),
   provides: ['staff-invitations'],

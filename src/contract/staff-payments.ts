@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { creditKinds, creditLots } from './credits.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, isoDate, queryInt, text, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from './payments.ts';
 import { staffReason } from './staff.ts';
@@ -31,8 +32,12 @@ export const staffPaymentLine = z.object({
 });
 export type StaffPaymentLine = z.output<typeof staffPaymentLine>;
 
+/** By when they were begun, or by the amount, whatever its currency. */
+export const paymentOrders = ['time_desc', 'time_asc', 'amount_desc', 'amount_asc'] as const;
+export type PaymentOrder = (typeof paymentOrders)[number];
+
 /**
- * The latest first. `find` is the id of a payment or refund, its receipt number, the provider's reference, or a mandate's.
+ * 50 at a time. `find` is the id of a payment or refund, its receipt number, the provider's reference, or a mandate's.
  * @spec D5.10
  */
 export const getStaffPayments = defineStaffCall('GET', '/api/staff-payments.php', {
@@ -46,7 +51,8 @@ export const getStaffPayments = defineStaffCall('GET', '/api/staff-payments.php'
     country: z.optional(z.enum(countryCodes)),
     amount: z.optional(queryInt(1, 2_000_000_000)),
     find: z.optional(text(128)),
-    before: z.optional(cursor),
+    sort: sortBy(paymentOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ payments: z.array(staffPaymentLine), next: z.nullable(z.string()) }),
   provides: ['staff-payments'],
@@ -156,15 +162,25 @@ const refundLine = z.object({
 });
 export type StaffRefundLine = z.output<typeof refundLine>;
 
+/** The orders of the lists of refunds. Who waits longest is usually shown first. */
+export const refundOrders = {
+  waiting: ['time_asc', 'time_desc'],
+  chargebacks: ['time_desc', 'time_asc'],
+} as const;
+
 /**
- * `waiting`: the oldest first. `chargebacks`: the latest first.
+ * `waiting`: usually the oldest first. `chargebacks`: the latest first. 50 at a time.
  * @spec D5.10 D2.35
  */
 export const getStaffRefunds = defineStaffCall('GET', '/api/staff-refunds.php', {
   summary: 'Refunds that wait, or chargebacks',
   section: 'D5.10',
   staff: { permission: 'payments' },
-  query: z.object({ list: z.enum(['waiting', 'chargebacks']), after: z.optional(cursor) }),
+  query: z.object({
+    list: z.enum(['waiting', 'chargebacks']),
+    sort: sortBy(refundOrders.waiting),
+    after: z.optional(listCursor),
+  }),
   output: z.object({ refunds: z.array(refundLine), next: z.nullable(z.string()) }),
   provides: ['staff-payments'],
 });

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { bundle } from './credits.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { discountCode } from './discounts.ts';
 import { id, text, timestamp } from './fields.ts';
+import { sortBy } from './list-order.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const priceChange = z.object({
@@ -121,15 +122,20 @@ const code = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,32}$/, { error: 'field_invalid' }));
 
+/** By when they were made, or by the code. */
+export const discountOrders = ['made_desc', 'made_asc', 'code_asc', 'code_desc'] as const;
+export type DiscountOrder = (typeof discountOrders)[number];
+
 /** @spec D5.10 3.7 */
 export const getStaffDiscounts = defineStaffCall('GET', '/api/staff-discounts.php', {
-  summary: 'The discount codes of the site, the latest first',
+  summary: 'The discount codes of the site',
   section: 'D5.10',
   staff: { permission: 'prices' },
   query: z.object({
     status: z.optional(z.enum(discountStatuses)),
     code: z.optional(text(64)),
-    before: z.optional(cursor),
+    sort: sortBy(discountOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({ codes: z.array(staffDiscount), next: z.nullable(z.string()) }),
   provides: ['staff-discounts'],

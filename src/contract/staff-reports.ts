@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { BAN_DAYS } from './constants.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, queryBoolean, timestamp } from './fields.ts';
 import { decisionOutcomes, houseRules } from './house-rules.ts';
+import { sortBy } from './list-order.ts';
 import { complaintReference, explanation } from './moderation.ts';
 import { reportReasons, subjectKinds } from './reports.ts';
 
@@ -37,16 +38,14 @@ const listedReport = z.object({
 });
 export type ListedReport = z.output<typeof listedReport>;
 
-/** Urgent reports stand before others. */
-const queueCursor = z.string().check(
-  z.refine(value => /^[01]_/.test(value) && cursor.safeParse(value.slice(2)).success, {
-    error: 'field_invalid',
-  }),
-);
+/** `due_asc`: urgent reports stand before others. */
+export const openReportOrders = ['due_asc', 'sent_desc', 'sent_asc'] as const;
+export const decidedReportOrders = ['decided_desc', 'decided_asc'] as const;
+const reportOrders = [...openReportOrders, ...decidedReportOrders] as const;
 
 /**
- * Open reports: urgent ones first, then those due earliest; decided ones: the newest decision first. 50 at a time.
- * Shows no texts of members, which need a reason.
+ * Open reports: urgent ones first, then those due earliest, or by when they were sent; decided ones: by the decision,
+ * usually the newest first. 50 at a time. Shows no texts of members, which need a reason.
  * @spec D5.10 D5.5
  */
 export const getReports = defineStaffCall('GET', '/api/staff-reports.php', {
@@ -57,7 +56,8 @@ export const getReports = defineStaffCall('GET', '/api/staff-reports.php', {
     state: z._default(z.enum(['open', 'decided']), 'open'),
     reason: z.optional(z.enum(reportReasons)),
     late: z.optional(queryBoolean),
-    after: z.optional(queueCursor),
+    sort: sortBy(reportOrders),
+    after: z.optional(listCursor),
   }),
   output: z.object({
     reports: z.array(listedReport),

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { abuseLevels, abuseSignalKinds } from './abuse.ts';
 import { defineStaffCall } from './call.ts';
 import { BAN_DAYS } from './constants.ts';
-import { cursor } from './cursor.ts';
+import { listCursor } from './cursor.ts';
 import { id, queryBoolean, timestamp } from './fields.ts';
 import { houseRules } from './house-rules.ts';
+import { sortBy } from './list-order.ts';
 import { explanation } from './moderation.ts';
 
 /** What staff do about signals. */
@@ -31,8 +32,12 @@ const suspectedMember = z.object({
 });
 export type SuspectedMember = z.output<typeof suspectedMember>;
 
+/** By the latest change, or by the score. */
+export const signalOrders = ['since_desc', 'since_asc', 'score_desc', 'score_asc'] as const;
+export type SignalOrder = (typeof signalOrders)[number];
+
 /**
- * Members whom the abuse signals limit, the latest change first, 50 at a time. `waiting`: of the levels `review` and
+ * Members whom the abuse signals limit, 50 at a time. `waiting`: of the levels `review` and
  * `stopped`, only those about whom nobody has decided.
  * @spec D5.13 D5.10
  */
@@ -43,7 +48,8 @@ export const getSignals = defineStaffCall('GET', '/api/staff-signals.php', {
   query: z.object({
     level: z.optional(z.enum(abuseLevels)),
     waiting: z.optional(queryBoolean),
-    before: z.optional(cursor),
+    sort: sortBy(signalOrders),
+    before: z.optional(listCursor),
   }),
   output: z.object({
     members: z.array(suspectedMember),

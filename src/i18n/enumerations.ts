@@ -30,6 +30,7 @@ import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subj
 import { allInterests } from '#contract/interests';
 import { invitationStates } from '#contract/invitations';
 import { likeTypes } from '#contract/likes';
+import { listOrders } from '#contract/list-order';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintStates, followedTopics } from '#contract/moderation';
 import { disabledReasons, frequencies, notificationTypes } from '#contract/notifications';
@@ -163,6 +164,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_role: staffRoles,
   staff_role_hint: staffRoles,
   staff_state: staffStates,
+  staff_order: listOrders,
   staff_waiting: waitingKinds,
   staff_health: healthKinds,
   staff_health_problem: healthKinds,

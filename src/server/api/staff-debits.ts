@@ -13,7 +13,7 @@ import { type AppRoute, route } from './route.ts';
 
 /** @spec D5.10 5.8 */
 export const staffDebitRoutes: AppRoute[] = [
-  route(calls.getStaffDebits, ({ app, caller }) => getStaffDebits(app, caller)),
+  route(calls.getStaffDebits, ({ app, caller, query }) => getStaffDebits(app, caller, query)),
   route(calls.exportStaffDebits, ({ app, caller }) =>
     exportStaffDebits(app, caller.site, auditActorOf(app, caller)),
   ),

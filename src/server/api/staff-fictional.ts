@@ -10,8 +10,8 @@ import { type AppRoute, route } from './route.ts';
 
 /** @spec 1.4 D5.10 */
 export const staffFictionalRoutes: AppRoute[] = [
-  route(calls.getFictionalProfiles, ({ app, caller, query: { page } }) =>
-    listFictionalProfiles(app, caller.site, page),
+  route(calls.getFictionalProfiles, ({ app, caller, query }) =>
+    listFictionalProfiles(app, caller.site, query),
   ),
   route(calls.createFictionalProfile, ({ app, caller, body }) => createFictionalProfile(app, caller, body)),
   route(calls.changeFictionalProfile, ({ app, caller, body }) => changeFictionalProfile(app, caller, body)),

@@ -68,6 +68,18 @@ const reads: [what: string, url: string, statement: RegExp, index: RegExp, sorts
     /from "reports".*"closed_at" is not null/s,
     /reports_decided/,
   ],
+  [
+    'the open reports by when they were sent',
+    '/api/staff-reports.php?sort=sent_desc',
+    /from "reports".*order by "?reports"?\."created_at/s,
+    /reports_open_by_time/,
+  ],
+  [
+    'the reports that were decided first',
+    '/api/staff-reports.php?state=decided&sort=decided_asc',
+    /from "reports".*"closed_at" is not null/s,
+    /reports_decided/,
+  ],
   ['the audit log', '/api/staff-audit.php', /from "audit"\."entries"/, /entries_/],
   ['the photos that wait', '/api/staff-overview.php', /from photos join profiles/, /photos_pending/, true],
   ['the broken emails', '/api/staff-overview.php', /from email_outbox/, /email_outbox_(failed|due)/],

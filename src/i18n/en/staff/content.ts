@@ -114,6 +114,7 @@ export const staff_campaign_state = {
 };
 
 export const staff_fictional = {
+  made: 'Made',
   title: 'Fictional profiles',
   new: 'New fictional profile',
   new_text: 'It carries the label {icon} wherever it appears, for ever, and never writes or likes first.',

@@ -21,9 +21,6 @@ export const staff_members = {
   last_seen: 'Last seen',
   never: 'Never',
   more_filters: 'More filters',
-  order: 'Order',
-  by_signup: 'By sign-up',
-  by_last_seen: 'By last seen',
 };
 
 export const staff_status = {

@@ -165,6 +165,7 @@ export const staff_gifts = {
 };
 
 export const staff_debits = {
+  agreed: 'Agreed',
   title: 'Direct debits',
   due: 'Not at the bank yet',
   due_text:

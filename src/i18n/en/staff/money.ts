@@ -63,6 +63,7 @@ export const staff_money = {
   validity: 'Valid',
   expires: 'Ends',
   used: 'Used',
+  made: 'Made',
   for_member: 'For one member',
   no_codes: 'No discount codes match.',
   new_code: 'New code',

@@ -51,6 +51,7 @@ export const staff_ask = {
 };
 
 export const staff_ui = {
+  order: 'Order',
   csv: 'Download as CSV',
   more: 'Show more',
   filter: 'Filter',
@@ -68,4 +69,35 @@ export const staff_error = {
   broken: 'This page didn’t work',
   broken_help: 'Try it again. If it stays like this, tell whoever runs the server.',
   today: 'To today',
+};
+
+/** The orders of lists. */
+export const staff_order = {
+  agreed_asc: 'Earliest agreed first',
+  agreed_desc: 'Latest agreed first',
+  amount_asc: 'Lowest amount first',
+  amount_desc: 'Highest amount first',
+  answered_asc: 'Earliest answer first',
+  answered_desc: 'Latest answer first',
+  code_asc: 'Code, A to Z',
+  code_desc: 'Code, Z to A',
+  decided_asc: 'Earliest decision first',
+  decided_desc: 'Latest decision first',
+  due_asc: 'Most pressing first',
+  last_seen_asc: 'Longest not seen first',
+  last_seen_desc: 'Most recently seen first',
+  made_asc: 'Oldest first',
+  made_desc: 'Newest first',
+  name_asc: 'Name, A to Z',
+  name_desc: 'Name, Z to A',
+  score_asc: 'Lowest score first',
+  score_desc: 'Highest score first',
+  sent_asc: 'Earliest sent first',
+  sent_desc: 'Latest sent first',
+  signed_up_asc: 'Earliest sign-up first',
+  signed_up_desc: 'Latest sign-up first',
+  since_asc: 'Earliest change first',
+  since_desc: 'Latest change first',
+  time_asc: 'Oldest first',
+  time_desc: 'Newest first',
 };

@@ -116,6 +116,7 @@ export const staff_campaign_state = {
 } as const;
 
 export const staff_fictional = {
+  made: 'Gemaakt',
   title: 'Fictieve profielen',
   new: 'Nieuw fictief profiel',
   new_text: 'Het draagt overal en voor altijd het teken {icon}, en schrijft of liket nooit als eerste.',

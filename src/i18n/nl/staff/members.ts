@@ -21,9 +21,6 @@ export const staff_members = {
   last_seen: 'Laatst gezien',
   never: 'Nooit',
   more_filters: 'Meer filters',
-  order: 'Volgorde',
-  by_signup: 'Op aanmelding',
-  by_last_seen: 'Op laatst gezien',
 };
 
 export const staff_status = {

@@ -170,6 +170,7 @@ export const staff_gifts = {
 };
 
 export const staff_debits = {
+  agreed: 'Afgegeven',
   title: 'Incasso’s',
   due: 'Nog niet bij de bank',
   due_text:

@@ -63,6 +63,7 @@ export const staff_money = {
   validity: 'Geldig',
   expires: 'Loopt tot',
   used: 'Gebruikt',
+  made: 'Gemaakt',
   for_member: 'Voor één lid',
   no_codes: 'Geen kortingscodes gevonden.',
   new_code: 'Nieuwe code',

@@ -51,6 +51,7 @@ export const staff_ask = {
 };
 
 export const staff_ui = {
+  order: 'Volgorde',
   csv: 'Downloaden als CSV',
   more: 'Meer tonen',
   filter: 'Filteren',
@@ -68,4 +69,35 @@ export const staff_error = {
   broken: 'Deze pagina deed het niet',
   broken_help: 'Probeer het nog eens. Blijft het zo, zeg het dan tegen wie de server beheert.',
   today: 'Naar vandaag',
+};
+
+/** The orders of lists. */
+export const staff_order = {
+  agreed_asc: 'Eerst afgegeven bovenaan',
+  agreed_desc: 'Laatst afgegeven bovenaan',
+  amount_asc: 'Laagste bedrag eerst',
+  amount_desc: 'Hoogste bedrag eerst',
+  answered_asc: 'Oudste antwoord eerst',
+  answered_desc: 'Nieuwste antwoord eerst',
+  code_asc: 'Code, A tot Z',
+  code_desc: 'Code, Z tot A',
+  decided_asc: 'Oudste besluit eerst',
+  decided_desc: 'Nieuwste besluit eerst',
+  due_asc: 'Dringendste eerst',
+  last_seen_asc: 'Langst niet gezien eerst',
+  last_seen_desc: 'Laatst gezien eerst',
+  made_asc: 'Oudste eerst',
+  made_desc: 'Nieuwste eerst',
+  name_asc: 'Naam, A tot Z',
+  name_desc: 'Naam, Z tot A',
+  score_asc: 'Laagste score eerst',
+  score_desc: 'Hoogste score eerst',
+  sent_asc: 'Eerst verstuurd bovenaan',
+  sent_desc: 'Laatst verstuurd bovenaan',
+  signed_up_asc: 'Oudste aanmelding eerst',
+  signed_up_desc: 'Nieuwste aanmelding eerst',
+  since_asc: 'Oudste wijziging eerst',
+  since_desc: 'Nieuwste wijziging eerst',
+  time_asc: 'Oudste eerst',
+  time_desc: 'Nieuwste eerst',
 };

@@ -1,16 +1,19 @@
 import type { Output, QueryOut } from '#contract/call';
 import { INVITATIONS } from '#contract/constants';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
-import type {
-  getInvitationFigures as figuresCall,
-  getStaffInvitations as listCall,
+import { orderAmong } from '#contract/list-order';
+import {
+  type getInvitationFigures as figuresCall,
+  invitationOrders,
+  type getStaffInvitations as listCall,
 } from '#contract/staff-partners';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { transact } from '../../platform/transact.ts';
 import { invitationStateOf } from './list-invitations.ts';
 import {
+  invitationKeysets,
   lockSiteInvitation,
   selectInvitationFigures,
   selectInviters,
@@ -25,20 +28,19 @@ const INVITERS = 20;
 export async function getStaffInvitations(
   { db, clock }: App,
   { site }: StaffCaller,
-  { before, ...filter }: QueryOut<typeof listCall>,
+  { sort, before, ...filter }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
   const now = clock.now();
-  const wanted = { ...filter, siteId: site.id, before: parseCursor(before), now };
-  const rows = await selectSiteInvitations(db, wanted, PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const page = pageBehind(before, invitationKeysets[orderAmong(invitationOrders, sort)], PAGE_SIZE);
+  const rows = await selectSiteInvitations(db, { ...filter, siteId: site.id, now }, page);
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
   return {
     invitations: shown.map(row => ({
       ...{ id: row.id, inviter: row.inviter, state: invitationStateOf(row, now) },
       created_at: row.created_at.toISOString(),
       expires_at: row.expires_at.toISOString(),
     })),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
+    next,
   };
 }
 

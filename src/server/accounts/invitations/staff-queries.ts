@@ -1,15 +1,26 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
 import type { Invitation } from '#contract/invitations';
+import type { InvitationOrder } from '#contract/staff-partners';
 import type { Db } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 type SiteInvitationFilter = {
   siteId: number;
   by?: 'members' | 'site' | undefined;
   state?: Invitation['state'] | undefined;
-  before: CursorPosition | null;
   now: Date;
 };
+
+export const invitationKeysets: Record<InvitationOrder, Keyset> = bothWays('made', {
+  ...{ key: sql.ref('invitations.created_at'), id: sql.ref('invitations.id'), type: 'timestamptz' },
+});
 
 const inState = (state: Invitation['state'], now: Date) =>
   ({
@@ -19,11 +30,11 @@ const inState = (state: Invitation['state'], now: Date) =>
     open: sql<SqlBool>`used_at is null and withdrawn_at is null and expires_at > ${now}`,
   })[state];
 
-/** The latest first. `inviter` is the profile of the member who invites. */
+/** `inviter` is the profile of the member who invites. */
 export const selectSiteInvitations = (
   db: Db,
-  { siteId, by, state, before, now }: SiteInvitationFilter,
-  limit: number,
+  { siteId, by, state, now }: SiteInvitationFilter,
+  { keyset, after, limit }: KeysetPage,
 ) =>
   db
     .selectFrom('invitations')
@@ -31,11 +42,7 @@ export const selectSiteInvitations = (
     .where('invitations.site_id', '=', siteId)
     .$if(by !== undefined, query => query.where('inviter_id', by === 'members' ? 'is not' : 'is', null))
     .$if(state !== undefined, query => query.where(inState(state ?? 'open', now)))
-    .$if(before !== null, query =>
-      query.where(
-        sql<boolean>`(invitations.created_at, invitations.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
-      ),
-    )
+    .where(isBehind(keyset, after))
     .select([
       'invitations.id',
       'invitations.created_at',
@@ -43,9 +50,10 @@ export const selectSiteInvitations = (
       'used_at',
       'withdrawn_at',
       'profiles.id as inviter',
+      keyText(keyset).as('cursor_key'),
     ])
-    .orderBy('invitations.created_at', 'desc')
-    .orderBy('invitations.id', 'desc')
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

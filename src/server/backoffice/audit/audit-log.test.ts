@@ -34,13 +34,20 @@ describe('the audit log (spec D5.10)', () => {
     expect(JSON.stringify(stored)).not.toContain(profileId);
   });
 
-  test('pages by 50, and filters by person and by act', async () => {
+  test('pages by 50, the newest or the oldest first, and filters by person and by act', async () => {
     const admin = await createTestStaff(server);
     for (let number = 0; number < 60; number++) await record({ number });
     const first = await admin.call(getAuditLog, { query: { action: 'test' } });
     expect([first.entries.length, first.entries[0]?.details]).toEqual([50, { number: 59 }]);
     const second = await admin.call(getAuditLog, { query: { action: 'test.act', before: first.next ?? 0 } });
     expect([second.entries.length, second.next]).toEqual([10, null]);
+    const upwards = await admin.call(getAuditLog, { query: { action: 'test', sort: 'time_asc' } });
+    expect([upwards.entries.length, upwards.entries[0]?.details]).toEqual([50, { number: 0 }]);
+    const query = { action: 'test', sort: 'time_asc', before: upwards.next ?? 0 } as const;
+    const last = await admin.call(getAuditLog, { query });
+    expect(last.entries.map(({ details }) => details.number)).toEqual([
+      50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
+    ]);
     const none = await admin.call(getAuditLog, { query: { staff: admin.staffId } });
     expect(none.entries).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Output, QueryOut } from '#contract/call';
 import { ApiError } from '#contract/errors';
-import type { getAuditLog as call } from '#contract/staff-audit';
+import { orderAmong } from '#contract/list-order';
+import { auditOrders, type getAuditLog as call } from '#contract/staff-audit';
 import { accountOfSiteProfile } from '../../accounts/find-account.ts';
 import type { App, StaffCaller } from '../../app.ts';
 import { auditSubject } from '../../platform/audit-log.ts';
@@ -15,15 +16,16 @@ const PAGE_SIZE = 50;
 export async function getAuditLog(
   { db, config }: App,
   { site }: StaffCaller,
-  { before, staff, member, action }: QueryOut<typeof call>,
+  { sort, before, staff, member, action }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const accountId = member === undefined ? undefined : await accountOfSiteProfile(db, site.id, member);
   if (accountId === null) throw new ApiError('not_found');
   const subject = accountId && auditSubject(config.secret, accountId);
   const filter = { siteId: site.id, before, staffId: staff, subject, action };
   const [rows, broken] = await Promise.all([
-    selectAuditEntries(db, filter, PAGE_SIZE + 1),
-    selectKnownBrokenEntry(db),
+    selectAuditEntries(db, filter, { order: orderAmong(auditOrders, sort), limit: PAGE_SIZE + 1 }),
+    // Only the first page shows it.
+    before === undefined ? selectKnownBrokenEntry(db) : null,
   ]);
   const shown = rows.slice(0, PAGE_SIZE);
   return {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { isAscending } from '#contract/list-order';
+import type { AuditOrder } from '#contract/staff-audit';
 import type { Db } from '../../platform/db.ts';
 
 export type AuditFilter = {
   siteId: number;
+  /** The number of the last entry of the page before. */
   before: number | undefined;
   staffId: string | undefined;
   subject: string | undefined;
@@ -10,12 +13,18 @@ export type AuditFilter = {
   action: string | undefined;
 };
 
-export const selectAuditEntries = (db: Db, filter: AuditFilter, limit: number) =>
+export const selectAuditEntries = (
+  db: Db,
+  filter: AuditFilter,
+  { order, limit }: { order: AuditOrder; limit: number },
+) =>
   db
     .selectFrom('audit.entries as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
     .where('entry.site_id', '=', filter.siteId)
-    .$if(filter.before !== undefined, query => query.where('entry.seq', '<', String(filter.before)))
+    .$if(filter.before !== undefined, query =>
+      query.where('entry.seq', isAscending(order) ? '>' : '<', String(filter.before)),
+    )
     .$if(filter.staffId !== undefined, query => query.where('entry.staff_id', '=', filter.staffId ?? ''))
     .$if(filter.subject !== undefined, query => query.where('entry.subject', '=', filter.subject ?? ''))
     .$if(filter.action !== undefined, query =>
@@ -24,7 +33,7 @@ export const selectAuditEntries = (db: Db, filter: AuditFilter, limit: number) =
       ),
     )
     .select(['seq', 'at', 'action', 'subject', 'reason', 'details', 'entry.staff_id', 'staff.name'])
-    .orderBy('entry.seq', 'desc')
+    .orderBy('entry.seq', isAscending(order) ? 'asc' : 'desc')
     .limit(limit)
     .execute();
 

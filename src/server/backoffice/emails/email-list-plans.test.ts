@@ -27,10 +27,16 @@ await sql`vacuum analyze email_outbox`.execute(db);
 
 const lists: [query: string, index: string][] = [
   ['', 'email_outbox_by_kind'],
+  ['sort=time_asc', 'email_outbox_by_kind'],
+  [
+    'sort=time_asc&before=2026-03-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000',
+    'email_outbox_by_kind',
+  ],
   ['kind=news', 'email_outbox_by_kind'],
   ['kind=account&state=sent', 'email_outbox_by_kind'],
   ['from=2026-03-01&until=2026-03-02', 'email_outbox_by_kind'],
   ['state=failed', 'email_outbox_failed'],
+  ['state=failed&sort=time_asc', 'email_outbox_failed'],
   ['state=waiting', 'email_outbox_due'],
 ];
 

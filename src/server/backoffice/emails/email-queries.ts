@@ -1,18 +1,36 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type EmailKind, type EmailState, emailKinds } from '#contract/staff-emails';
+import { type EmailKind, type EmailOrder, type EmailState, emailKinds } from '#contract/staff-emails';
 import { isWithin, type Period } from '../../credits/staff/period-sql.ts';
 import type { Db } from '../../platform/db.ts';
+import {
+  bothWays,
+  inOrder,
+  isBehind,
+  type Keyset,
+  type KeysetPosition,
+  keyText,
+} from '../../platform/keyset.ts';
 
 export type EmailFilter = Period & {
   siteId: number;
   kind: EmailKind | undefined;
   state: EmailState | undefined;
   accountId: string | undefined;
-  before: { at: Date; id: string } | null;
 };
+
+const keysetsOf = (table: string): Record<EmailOrder, Keyset> =>
+  bothWays('time', {
+    ...{ key: sql.ref(`${table}.created_at`), id: sql.ref(`${table}.id`), type: 'timestamptz' },
+  });
+
+export const emailKeysets = keysetsOf('email_outbox');
+const outerKeysets = keysetsOf('email');
+
+type EmailPage = { order: EmailOrder; after: KeysetPosition | null; limit: number };
 
 export type EmailRow = {
   id: string;
+  cursor_key: string;
   kind: EmailKind;
   createdAt: Date;
   sentAt: Date | null;
@@ -28,35 +46,38 @@ export type EmailRow = {
 const kindOf = sql<EmailKind>`coalesce(topic, 'account')`;
 
 /**
- * The latest first. Sent emails are read kind by kind, each from its index; the few that wait or failed have indexes of
+ * Sent emails are read kind by kind, each from its index; the few that wait or failed have indexes of
  * their own.
  */
-export async function selectSiteEmails(db: Db, filter: EmailFilter, limit: number): Promise<EmailRow[]> {
+export async function selectSiteEmails(
+  db: Db,
+  filter: EmailFilter,
+  { order, after, limit }: EmailPage,
+): Promise<EmailRow[]> {
   const { siteId, kind, state, accountId } = filter;
+  const [inner, outer] = [emailKeysets[order], outerKeysets[order]];
   const conditions = [
     sql<SqlBool>`site_id = ${siteId}`,
     isWithin(sql`created_at`, filter),
     ...(state ? [isInState[state]] : []),
-    ...(filter.before
-      ? [sql<SqlBool>`(created_at, id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`]
-      : []),
+    isBehind(inner, after),
   ];
-  const latest = (more: RawBuilder<unknown>) => sql`select id, created_at from email_outbox
-    where ${sql.join(conditions, sql` and `)} and ${more} order by created_at desc, id desc limit ${limit}`;
+  const first = (more: RawBuilder<unknown>) => sql`select id, created_at from email_outbox
+    where ${sql.join(conditions, sql` and `)} and ${more} order by ${inOrder(inner)} limit ${limit}`;
   const found = accountId
-    ? latest(sql`account_id = ${accountId} and ${kind ? sql`${kindOf} = ${kind}` : sql`true`}`)
+    ? first(sql`account_id = ${accountId} and ${kind ? sql`${kindOf} = ${kind}` : sql`true`}`)
     : state === 'waiting' || state === 'failed'
-      ? latest(kind ? sql`${kindOf} = ${kind}` : sql`true`)
+      ? first(kind ? sql`${kindOf} = ${kind}` : sql`true`)
       : sql`select found.* from unnest(${kind ? [kind] : [...emailKinds]}::text[]) as kinds (kind)
-          cross join lateral (${latest(sql`${kindOf} = kinds.kind`)}) found`;
+          cross join lateral (${first(sql`${kindOf} = kinds.kind`)}) found`;
   const { rows } = await sql<EmailRow>`
-    select email.id, ${kindOf} as kind, email.created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt",
+    select email.id, ${keyText(outer)} as cursor_key, ${kindOf} as kind, email.created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt",
       next_attempt_at as "nextAttemptAt", attempts, recipient, profiles.id as member, last_error as error,
       array(select feedback.kind from email_feedback feedback where feedback.email_id = email.id order by 1) as feedback
     from (${found}) found join email_outbox email on email.id = found.id
     left join accounts on accounts.id = email.account_id and ${isOwnAddress(sql`email`)}
     left join profiles on profiles.account_id = accounts.id
-    order by email.created_at desc, email.id desc limit ${limit}`.execute(db);
+    order by ${inOrder(outer)} limit ${limit}`.execute(db);
   return rows;
 }
 

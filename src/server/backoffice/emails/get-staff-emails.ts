@@ -1,20 +1,23 @@
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { DAY_MS } from '#contract/durations';
 import type { EmailFeedbackKind } from '#contract/email-feedback';
 import { ApiError } from '#contract/errors';
+import { orderAmong } from '#contract/list-order';
 import type { DisabledReason } from '#contract/notifications';
-import type {
-  getStaffEmail as emailCall,
-  getStaffEmails as emailsCall,
-  getEmailFigures as figuresCall,
-  getStoppedEmails as stoppedCall,
+import {
+  type getStaffEmail as emailCall,
+  emailOrders,
+  type getStaffEmails as emailsCall,
+  type getEmailFigures as figuresCall,
+  type getStoppedEmails as stoppedCall,
 } from '#contract/staff-emails';
 import type { App, StaffCaller } from '../../app.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { requireLookup } from '../lookups/member-lookups.ts';
 import { requireMember } from '../members/require-member.ts';
 import {
   type EmailRow,
+  emailKeysets,
   selectEmailFigures,
   selectMemberEmail,
   selectSiteEmails,
@@ -32,19 +35,16 @@ const FEEDBACK_DAYS = 7;
 export async function getStaffEmails(
   app: App,
   caller: StaffCaller,
-  { member, before, kind, state, ...days }: QueryOut<typeof emailsCall>,
+  { member, sort, before, kind, state, ...days }: QueryOut<typeof emailsCall>,
 ): Promise<Output<typeof emailsCall>> {
   const { site } = caller;
   const accountId = member === undefined ? undefined : await requireMember(app, caller, member);
   if (accountId !== undefined) await requireLookup(app, caller, accountId, 'emails');
   const filter = { ...days, siteId: site.id, timeZone: site.timeZone, kind, state, accountId };
-  const rows = await selectSiteEmails(app.db, { ...filter, before: parseCursor(before) }, PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
-  return {
-    emails: shown.map(presentEmail),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const order = orderAmong(emailOrders, sort);
+  const page = pageBehind(before, emailKeysets[order], PAGE_SIZE);
+  const { shown, next } = pageOf(await selectSiteEmails(app.db, filter, { order, ...page }), PAGE_SIZE);
+  return { emails: shown.map(presentEmail), next };
 }
 
 function presentEmail(row: EmailRow): Output<typeof emailsCall>['emails'][number] {

@@ -1,25 +1,34 @@
 import { ageOn } from '#contract/age';
-import type { Output } from '#contract/call';
-import type { getFictionalProfiles as call } from '#contract/staff-fictional';
+import type { Output, QueryOut } from '#contract/call';
+import { orderAmong } from '#contract/list-order';
+import { type getFictionalProfiles as call, fictionalOrders } from '#contract/staff-fictional';
 import type { App } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import type { Site } from '../../site/sites.ts';
-import { selectFictionalPage, selectNumbers, selectOperators, selectShare } from './queries.ts';
+import {
+  fictionalKeysets,
+  selectFictionalPage,
+  selectNumbers,
+  selectOperators,
+  selectShare,
+} from './queries.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** @spec 1.4 D5.10 */
 export async function listFictionalProfiles(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   site: Site,
-  page = 1,
+  { sort, before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
+  const page = pageBehind(before, fictionalKeysets[orderAmong(fictionalOrders, sort)], PAGE_SIZE);
   const [rows, share, operators] = await Promise.all([
-    selectFictionalPage(db, site.id, (page - 1) * PAGE, PAGE + 1),
+    selectFictionalPage(db, site.id, page),
     selectShare(db, site.id),
     selectOperators(db, site.id),
   ]);
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
   const numbers = new Map(
     (
       await selectNumbers(
@@ -39,7 +48,7 @@ export async function listFictionalProfiles(
       operator: row.operator_id === null ? null : { id: row.operator_id, name: row.operator_name ?? '' },
       ...(numbers.get(row.id) ?? { received: 0, conversations: 0, answered: 0, credits: 0 }),
     })),
-    next: rows.length > PAGE ? page + 1 : null,
+    next,
     share,
     operators,
   };

@@ -1,5 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
+import type { FictionalOrder } from '#contract/staff-fictional';
 import type { Db, Trx } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 const fictionalOf = (db: Db, siteId: number, profileId: string) =>
   db
@@ -44,8 +53,14 @@ export async function isOperator(db: Db, siteId: number, staffId: string): Promi
   return operators.some(({ id }) => id === staffId);
 }
 
-/** The newest first. */
-export const selectFictionalPage = (db: Db, siteId: number, offset: number, limit: number) =>
+const id = sql.ref('profiles.id');
+
+export const fictionalKeysets: Record<FictionalOrder, Keyset> = {
+  ...bothWays('made', { key: sql.ref('profiles.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('name', { key: sql`(lower(profiles.name) collate "C")`, id, type: 'text' }),
+};
+
+export const selectFictionalPage = (db: Db, siteId: number, { keyset, after, limit }: KeysetPage) =>
   db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
@@ -68,10 +83,11 @@ export const selectFictionalPage = (db: Db, siteId: number, offset: number, limi
         .whereRef('photos.profile_id', '=', 'profiles.id')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .as('photos'),
+      keyText(keyset).as('cursor_key'),
     ])
-    .orderBy('profiles.created_at', 'desc')
-    .orderBy('profiles.id', 'desc')
-    .offset(offset)
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

@@ -1,14 +1,16 @@
 import type { Output, QueryOut } from '#contract/call';
-import { ApiError, fieldError } from '#contract/errors';
-import type { findMembers as call } from '#contract/staff-members';
+import { ApiError } from '#contract/errors';
+import { isAscending, orderAmong } from '#contract/list-order';
+import { type findMembers as call, memberOrders } from '#contract/staff-members';
 import { hasPermission } from '#contract/staff-permissions';
 import type { App, StaffCaller } from '../../app.ts';
 import { recordAudit, rolesOf } from '../../platform/audit-log.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { transact } from '../../platform/transact.ts';
 import { auditActorOf } from '../audit/audit-actor.ts';
 import {
-  type ListPosition,
-  type MemberListOrder,
+  type MemberListKey,
+  memberColumns,
   selectMemberEntries,
   selectMemberId,
   selectMemberIds,
@@ -32,44 +34,28 @@ export async function findMembers(app: App, caller: StaffCaller, query: Query): 
     return onePage(app, caller, found?.profileId ?? (await findPrivately(app, caller, { payment: q })));
   }
   if (q?.includes('@')) return onePage(app, caller, await findPrivately(app, caller, { email: q }));
-  const order = orderOf(query);
+  const { by, isUp } = orderOf(query);
+  const page = pageBehind(query.before, { ...memberColumns[by], down: !isUp }, PAGE_SIZE);
   const filter = { ...query, siteId: caller.site.id, name: q, ...periodOf(query) };
-  const after = query.before === undefined ? null : parsePosition(query.before, order);
-  const rows = await selectMemberIds(app.db, filter, { order, after, limit: PAGE_SIZE + 1 });
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
-  return {
-    members: await entriesOf(
-      app,
-      caller,
-      shown.map(({ profileId }) => profileId),
-    ),
-    next: last ? `${last.key instanceof Date ? last.key.toISOString() : last.key}_${last.cursorId}` : null,
-  };
+  const { shown, next } = pageOf(await selectMemberIds(app.db, filter, by, page), PAGE_SIZE);
+  const ids = shown.map(({ profileId }) => profileId);
+  return { members: await entriesOf(app, caller, ids), next };
 }
 
-/** The filters of a profile are in the indexes of profiles, those of an account in the indexes of accounts. */
-function orderOf({ q, sort, country, fictional }: Query): MemberListOrder {
-  if (q !== undefined) return 'name';
-  if (sort === 'last_seen') return 'last_seen';
-  return country !== undefined || fictional === true ? 'profile' : 'account';
+/** By sign-up: the filters of a profile are in the indexes of profiles, those of an account in the indexes of accounts. */
+function orderOf({ q, sort, country, fictional }: Query): { by: MemberListKey; isUp: boolean } {
+  if (q !== undefined) return { by: 'name', isUp: sort !== 'name_desc' };
+  const order = orderAmong(memberOrders, sort);
+  const isUp = isAscending(order);
+  if (order === 'name_asc' || order === 'name_desc') return { by: 'name', isUp };
+  if (order === 'last_seen_asc' || order === 'last_seen_desc') return { by: 'last_seen', isUp };
+  return { by: country !== undefined || fictional === true ? 'profile' : 'account', isUp };
 }
 
 const periodOf = ({ since, until }: Query) => ({
   since: since === undefined ? undefined : new Date(since),
   until: until === undefined ? undefined : new Date(until),
 });
-
-const ID_LENGTH = 36;
-
-function parsePosition(cursor: string, order: MemberListOrder): ListPosition {
-  const [key, id] = [cursor.slice(0, -ID_LENGTH - 1), cursor.slice(-ID_LENGTH)];
-  const isRight =
-    order === 'name' ||
-    (order === 'last_seen' ? /^\d{1,9}$/.test(key) : Number.isFinite(Date.parse(key)) && key.endsWith('Z'));
-  if (!isRight) throw fieldError('query.before', 'field_invalid');
-  return { key, id };
-}
 
 const onePage = async (app: App, caller: StaffCaller, id: string | null): Promise<Output<typeof call>> => ({
   members: id === null ? [] : await entriesOf(app, caller, [id]),

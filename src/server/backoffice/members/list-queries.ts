@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountStatus } from '#contract/staff-members';
 import type { Db } from '../../platform/db.ts';
+import { inOrder, isBehind, type Keyset, type KeysetPage, keyText } from '../../platform/keyset.ts';
 
 export type MemberFilter = {
   siteId: number;
@@ -17,49 +18,40 @@ export type MemberFilter = {
 };
 
 /** `account` and `profile` are the two ways to order by sign-up. */
-export type MemberListOrder = 'name' | 'last_seen' | 'account' | 'profile';
-
-type Order = { key: RawBuilder<unknown>; id: RawBuilder<unknown>; type: string; down: boolean };
+export type MemberListKey = 'name' | 'last_seen' | 'account' | 'profile';
 
 const NAME = sql<string>`(lower(profiles.name) collate "C")`;
 const [profileId, accountId] = [sql.ref('profiles.id'), sql.ref('accounts.id')];
 
 /** Each order is read from an index of its own, so that no list sorts all members. */
-const orders: Record<MemberListOrder, Order> = {
-  name: { key: NAME, id: profileId, type: 'text', down: false },
-  last_seen: { key: sql.ref('profiles.activity_rank'), id: profileId, type: 'integer', down: true },
-  account: { key: sql.ref('accounts.signed_up_at'), id: accountId, type: 'timestamptz', down: true },
-  profile: { key: sql.ref('profiles.created_at'), id: profileId, type: 'timestamptz', down: true },
+export const memberColumns: Record<MemberListKey, Omit<Keyset, 'down'>> = {
+  name: { key: NAME, id: profileId, type: 'text' },
+  last_seen: { key: sql.ref('profiles.activity_rank'), id: profileId, type: 'integer' },
+  account: { key: sql.ref('accounts.signed_up_at'), id: accountId, type: 'timestamptz' },
+  profile: { key: sql.ref('profiles.created_at'), id: profileId, type: 'timestamptz' },
 };
 
-export type ListPosition = { key: string; id: string };
-type ListRow = { profileId: string; key: string | number | Date; cursorId: string };
+/** `id` is that of the cursor: of the account, or of the profile. */
+type ListRow = { profileId: string; cursor_key: string; id: string };
 
 /** The members of a page, by id, with what the cursor consists of. */
 export async function selectMemberIds(
   db: Db,
   filter: MemberFilter,
-  page: { order: MemberListOrder; after: ListPosition | null; limit: number },
+  by: MemberListKey,
+  { keyset, after, limit }: KeysetPage,
 ): Promise<ListRow[]> {
-  const { key, id, type, down } = orders[page.order];
-  const { after } = page;
-  const conditions = conditionsOf(filter, page.order);
-  if (after) {
-    const than = sql.raw(down ? '<' : '>');
-    conditions.push(sql`(${key}, ${id}) ${than} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`);
-  }
-  const direction = sql.raw(down ? 'desc' : 'asc');
+  const conditions = [...conditionsOf(filter, by), isBehind(keyset, after)];
   const { rows } = await sql<ListRow>`
-    select profiles.id as "profileId", ${key} as key, ${id} as "cursorId"
+    select profiles.id as "profileId", ${keyText(keyset)} as cursor_key, ${keyset.id} as id
     from accounts join profiles on profiles.account_id = accounts.id
-    where ${sql.join(conditions, sql` and `)}
-    order by ${key} ${direction}, ${id} ${direction} limit ${page.limit}`.execute(db);
+    where ${sql.join(conditions, sql` and `)} order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
 }
 
-function conditionsOf(filter: MemberFilter, order: MemberListOrder): RawBuilder<unknown>[] {
+function conditionsOf(filter: MemberFilter, by: MemberListKey): RawBuilder<unknown>[] {
   const { siteId, status, frozen, country, premium, fictional, since, until, name } = filter;
-  const signedUp = sql.ref(order === 'account' ? 'accounts.signed_up_at' : 'profiles.created_at');
+  const signedUp = sql.ref(by === 'account' ? 'accounts.signed_up_at' : 'profiles.created_at');
   const conditions: (RawBuilder<unknown> | false)[] = [
     sql`accounts.site_id = ${siteId} and profiles.site_id = ${siteId}`,
     name !== undefined && sql`${NAME} like ${`${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`,

@@ -32,26 +32,36 @@ await sql`
 await sql`vacuum analyze accounts`.execute(db);
 await sql`vacuum analyze profiles`.execute(db);
 
-const lists: [query: string, index: string][] = [
+const lists: [query: string, index: string, path?: string][] = [
+  ['sort=name_asc', 'profiles_fictional_by_name', 'fictional'],
+  ['sort=made_asc', 'profiles_fictional', 'fictional'],
   ['', 'accounts_by_signup'],
   ['status=banned', 'accounts_by_status'],
   ['premium=1', 'accounts_premium'],
   ['frozen=1', 'accounts_frozen'],
   ['country=PL', 'profiles_signed_up'],
   ['fictional=1', 'profiles_fictional'],
-  ['sort=last_seen', 'profiles_last_seen'],
-  ['sort=last_seen&country=DE', 'profiles_last_seen'],
+  ['sort=last_seen_desc', 'profiles_last_seen'],
+  ['sort=last_seen_desc&country=DE', 'profiles_last_seen'],
   ['q=member%2012', 'profiles_by_name'],
+  ['q=member%2012&sort=name_desc', 'profiles_by_name'],
+  ['sort=name_asc', 'profiles_by_name'],
+  ['sort=name_desc&before=member%20500_00000000-0000-0000-0000-000000000000', 'profiles_by_name'],
+  ['sort=signed_up_asc', 'accounts_by_signup'],
+  ['sort=signed_up_asc&country=PL', 'profiles_signed_up'],
+  ['sort=last_seen_asc', 'profiles_last_seen'],
 ];
 
 test.each(lists)(
   'the list by “%s” is read from the index %s, and sorts nothing (spec D5.10)',
-  async (query, index) => {
+  async (query, index, path = 'members') => {
     const statements = await captureStatements(async () => {
-      const { status } = await admin.request({ url: `/api/staff-members.php?${query}` });
+      const { status } = await admin.request({ url: `/api/staff-${path}.php?${query}` });
       expect(status).toBe(200);
     });
-    const statement = statements.find(({ text }) => /^\s*select profiles\.id as "profileId"/.test(text));
+    const statement = statements.find(({ text }) =>
+      /^\s*select profiles\.id as "profileId"|as "cursor_key"/.test(text),
+    );
     const { rows } = await client.query({
       text: `explain ${statement?.text ?? ''}`,
       values: statement?.values ?? [],

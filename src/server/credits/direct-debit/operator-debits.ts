@@ -7,6 +7,7 @@ import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { recordManualRefund } from '../refunds/send-refunds.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import {
+  debitKeysets,
   isManualRefund,
   lockDebitByMandate,
   markDebitReturned,
@@ -17,11 +18,17 @@ import {
 } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
 
+const LISTED = 500;
+
 /**
- * Lists debits for the operator, without data about the members. `amount` is in cents.
+ * Lists the latest debits for the operator, without data about the members. `amount` is in cents.
  * @spec 5.8
  */
-export const listSiteDebits = ({ db }: Pick<App, 'db'>, site: Site) => selectSiteDebits(db, site.id);
+export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
+  const latest = { keyset: debitKeysets.agreed_desc, after: null, limit: LISTED };
+  const rows = await selectSiteDebits(db, site.id, latest);
+  return rows.map(({ id: _, cursor_key: __, agreed_at: ___, ...debit }) => debit);
+}
 
 /** Returns the mandate references of open debits that were encrypted with another secret. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { DebitOrder } from '#contract/staff-debits';
 import type { Db, Trx } from '../../platform/db.ts';
+import { bothWays, inOrder, isBehind, type Keyset, type KeysetPage, keyText } from '../../platform/keyset.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
@@ -9,19 +11,39 @@ type ListedDebit = {
   payment: string;
   state: string;
   amount: number;
+  agreed_at: Date;
   day: string;
   batch: string | null;
   reason: string | null;
 };
 
-export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
-  const { rows } = await sql<ListedDebit>`
+/** `id` is that of the payment. */
+export const debitKeysets: Record<DebitOrder, Keyset> = bothWays('agreed', {
+  ...{ key: sql.ref('direct_debits.agreed_at'), id: sql.ref('payment_id'), type: 'timestamptz' },
+});
+
+export async function selectSiteDebits(
+  db: Db,
+  siteId: number,
+  { keyset, after, limit }: KeysetPage,
+): Promise<(ListedDebit & { id: string; cursor_key: string })[]> {
+  const { rows } = await sql<ListedDebit & { id: string; cursor_key: string }>`
     select mandate_reference as reference, payment_id as payment, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
-      collect_on as day, batch_id as batch, return_reason as reason
+      collect_on as day, batch_id as batch, return_reason as reason, agreed_at, payment_id as id,
+      ${keyText(keyset)} as cursor_key
     from direct_debits join payments on payments.id = payment_id
-    where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
-    order by direct_debits.agreed_at desc, payment_id desc limit 500`.execute(db);
+    where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting' and ${isBehind(keyset, after)}
+    order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
+}
+
+/** How many debits are due, and what is left to collect of them, in cents. */
+export async function selectDueSum(db: Db, siteId: number): Promise<{ debits: number; amount: number }> {
+  const { rows } = await sql<{ debits: number; amount: number }>`
+    select count(*)::int as debits, coalesce(sum(${leftToCollect}), 0)::float8 as amount
+    from direct_debits join payments on payments.id = payment_id
+    where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'`.execute(db);
+  return rows[0] ?? { debits: 0, amount: 0 };
 }
 
 /** `left` is what is left to collect, in cents. */

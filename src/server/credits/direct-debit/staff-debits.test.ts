@@ -49,10 +49,12 @@ describe('direct debits of staff (spec D5.10, 5.8)', () => {
     const debtor = await payer();
     const { payment_id: id } = await debtor.pay();
     expect(await debitOf(id)).toMatchObject({ state: 'due', amount: 999, batch: null });
+    expect((await staff.call(getStaffDebits)).due).toEqual({ debits: 1, amount: 999 });
     const made = await Promise.all([staff.call(exportStaffDebits), colleague.call(exportStaffDebits)]);
     const batches = made.flatMap(({ batch }) => batch ?? []);
     expect(batches).toHaveLength(1);
     const [batch = ''] = batches;
+    expect((await staff.call(getStaffDebits)).due).toEqual({ debits: 0, amount: 0 });
     const { name, xml } = await staff.call(getDebitFile, { body: { batch, reason } });
     expect(name).toBe(`pain.008-${batch}.xml`);
     expect(xml).toContain(debtor.form.iban);

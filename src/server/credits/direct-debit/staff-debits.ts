@@ -1,43 +1,64 @@
-import type { BodyOut, Output } from '#contract/call';
+import type { BodyOut, Output, QueryOut } from '#contract/call';
 import { ApiError } from '#contract/errors';
-import type {
-  recordCollected as collectedCall,
-  exportStaffDebits as exportCall,
-  getDebitFile as fileCall,
-  getStaffDebits as listCall,
-  uploadReturns as returnsCall,
-  getRefundTransfers as transfersCall,
+import { orderAmong } from '#contract/list-order';
+import {
+  type recordCollected as collectedCall,
+  debitOrders,
+  type exportStaffDebits as exportCall,
+  type getDebitFile as fileCall,
+  type getStaffDebits as listCall,
+  type uploadReturns as returnsCall,
+  type getRefundTransfers as transfersCall,
 } from '#contract/staff-debits';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit, rolesOf } from '../../platform/audit-log.ts';
 import { csvLine } from '../../platform/csv.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { collectionFileOf, exportDebits } from './export-debits.ts';
 import {
   listManualRefunds,
-  listSiteDebits,
   markBatchCollected,
   returnDebit,
   undecryptableMandates,
 } from './operator-debits.ts';
-import { selectBatches, selectBuyersOf, selectHoldersIn } from './operator-queries.ts';
+import {
+  debitKeysets,
+  selectBatches,
+  selectBuyersOf,
+  selectDueSum,
+  selectHoldersIn,
+  selectSiteDebits,
+} from './operator-queries.ts';
 import { parseReturns } from './parse-returns.ts';
 import { isReturnReason } from './return-reasons.ts';
 
+const PAGE_SIZE = 50;
+
 /** @spec D5.10 5.8 */
-export async function getStaffDebits(app: App, { site }: StaffCaller): Promise<Output<typeof listCall>> {
-  const [debits, batches, unreadable] = await Promise.all([
-    listSiteDebits(app, site),
-    selectBatches(app.db, site.id),
-    undecryptableMandates(app, site),
+export async function getStaffDebits(
+  app: App,
+  { site }: StaffCaller,
+  { sort, before }: QueryOut<typeof listCall>,
+): Promise<Output<typeof listCall>> {
+  const page = pageBehind(before, debitKeysets[orderAmong(debitOrders, sort)], PAGE_SIZE);
+  const isFirst = before === undefined;
+  const [rows, due, batches, unreadable] = await Promise.all([
+    selectSiteDebits(app.db, site.id, page),
+    selectDueSum(app.db, site.id),
+    isFirst ? selectBatches(app.db, site.id) : [],
+    isFirst ? undecryptableMandates(app, site) : [],
   ]);
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
   return {
-    debits: debits.map(({ day, reason, state, ...debit }) => ({
+    debits: shown.map(({ id: _, cursor_key: __, day, reason, state, agreed_at, ...debit }) => ({
       ...debit,
       state: state as Output<typeof listCall>['debits'][number]['state'],
-      ...{ collect_on: day, return_reason: reason },
+      ...{ agreed_at: agreed_at.toISOString(), collect_on: day, return_reason: reason },
     })),
+    next,
+    due,
     batches: batches.map(({ created_at, ...batch }) => ({ ...batch, created_at: created_at.toISOString() })),
     unreadable,
   };

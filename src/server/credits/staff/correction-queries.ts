@@ -1,7 +1,15 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
+import type { CorrectionOrder } from '#contract/staff-ledger';
 import type { CreditCorrections } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 export type CorrectionRow = Selectable<CreditCorrections>;
 
@@ -43,11 +51,15 @@ export async function markCorrectionDecided(
   await db.updateTable('credit_corrections').set(decision).where('id', '=', id).execute();
 }
 
-/** The latest first, with the names of the staff. */
+export const correctionKeysets: Record<CorrectionOrder, Keyset> = bothWays('time', {
+  ...{ key: sql.ref('correction.asked_at'), id: sql.ref('correction.id'), type: 'timestamptz' },
+});
+
+/** With the names of the staff. */
 export const selectCorrections = (
   db: Db,
-  { siteId, state, before }: { siteId: number; state: string | undefined; before: CursorPosition | null },
-  limit: number,
+  { siteId, state }: { siteId: number; state: string | undefined },
+  { keyset, after, limit }: KeysetPage,
 ) =>
   db
     .selectFrom('credit_corrections as correction')
@@ -59,13 +71,10 @@ export const selectCorrections = (
     .select(['asker.name as asker', 'decider.name as decider'])
     .where('correction.site_id', '=', siteId)
     .$if(state !== undefined, query => query.where('correction.state', '=', state ?? ''))
-    .$if(before !== null, query =>
-      query.where(
-        sql<boolean>`(correction.asked_at, correction.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
-      ),
-    )
-    .orderBy('correction.asked_at', 'desc')
-    .orderBy('correction.id', 'desc')
+    .select(keyText(keyset).as('cursor_key'))
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

@@ -1,26 +1,40 @@
 import { type Insertable, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
+import type { DiscountOrder } from '#contract/staff-prices';
 import type { DiscountCodes } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 type DiscountFilter = {
   siteId: number;
   status: string | undefined;
   code: string | undefined;
-  before: CursorPosition | null;
 };
 
-/** The latest first. `used` counts the payments that used the code. */
+const id = sql.ref('discount.id');
+
+export const discountKeysets: Record<DiscountOrder, Keyset> = {
+  ...bothWays('made', { key: sql.ref('discount.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('code', { key: sql.ref('discount.code'), id, type: 'text' }),
+};
+
+/** `used` counts the payments that used the code. */
 export const selectSiteDiscounts = (
   db: Db,
-  { siteId, status, code, before }: DiscountFilter,
-  limit: number,
+  { siteId, status, code }: DiscountFilter,
+  { keyset, after, limit }: KeysetPage,
 ) =>
   db
     .selectFrom('discount_codes as discount')
     .leftJoin('profiles', 'profiles.account_id', 'discount.user_id')
     .selectAll('discount')
-    .select('profiles.id as member')
+    .select(['profiles.id as member', keyText(keyset).as('cursor_key')])
     .select(({ selectFrom }) =>
       selectFrom('redemptions')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -32,13 +46,9 @@ export const selectSiteDiscounts = (
     .where('discount.site_id', '=', siteId)
     .$if(status !== undefined, query => query.where('discount.status', '=', status ?? ''))
     .$if(code !== undefined, query => query.where('discount.code', '=', code ?? ''))
-    .$if(before !== null, query =>
-      query.where(
-        sql<boolean>`(discount.created_at, discount.id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`,
-      ),
-    )
-    .orderBy('discount.created_at', 'desc')
-    .orderBy('discount.id', 'desc')
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

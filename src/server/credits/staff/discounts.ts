@@ -1,21 +1,24 @@
 import type { BodyOut, Output, QueryOut } from '#contract/call';
 import { PRICE_SAFETY, TIME_BONUS } from '#contract/constants';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError, fieldError } from '#contract/errors';
-import type {
-  createDiscount as createCall,
-  decideDiscount as decideCall,
-  endDiscount as endCall,
-  getStaffDiscounts as listCall,
-  StaffDiscount,
+import { orderAmong } from '#contract/list-order';
+import {
+  type createDiscount as createCall,
+  type decideDiscount as decideCall,
+  discountOrders,
+  type endDiscount as endCall,
+  type getStaffDiscounts as listCall,
+  type StaffDiscount,
 } from '#contract/staff-prices';
 import type { App, StaffCaller } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { requireSecondPerson } from '../../platform/second-person.ts';
 import { transact } from '../../platform/transact.ts';
 import { presentDiscountCode } from '../discounts/present.ts';
 import {
   confirmDiscount,
+  discountKeysets,
   insertNewDiscount,
   lockSiteDiscount,
   selectSiteDiscounts,
@@ -29,15 +32,14 @@ const PAGE_SIZE = 50;
 export async function getStaffDiscounts(
   { db, clock }: App,
   { site, staff }: StaffCaller,
-  { status, code, before }: QueryOut<typeof listCall>,
+  { status, code, sort, before }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
-  const filter = { siteId: site.id, status, code: code?.toUpperCase(), before: parseCursor(before) };
-  const rows = await selectSiteDiscounts(db, filter, PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const page = pageBehind(before, discountKeysets[orderAmong(discountOrders, sort)], PAGE_SIZE);
+  const filter = { siteId: site.id, status, code: code?.toUpperCase() };
+  const { shown, next } = pageOf(await selectSiteDiscounts(db, filter, page), PAGE_SIZE);
   const now = clock.now();
   return {
-    codes: shown.map(({ member, used, ...row }) => {
+    codes: shown.map(({ member, used, cursor_key: ___, ...row }) => {
       const { user_id: _, percentage: __, ...discount } = presentDiscountCode(row, now);
       return {
         ...{ ...discount, member, used: Number(used ?? 0), created_at: row.created_at.toISOString() },
@@ -45,7 +47,7 @@ export async function getStaffDiscounts(
         is_own: row.asked_by === staff.id,
       };
     }),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
+    next,
   };
 }
 

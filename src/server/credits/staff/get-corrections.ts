@@ -1,9 +1,14 @@
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
-import type { CreditCorrection, getCreditCorrections as call } from '#contract/staff-ledger';
+import { orderAmong } from '#contract/list-order';
+import {
+  type CreditCorrection,
+  type getCreditCorrections as call,
+  correctionOrders,
+} from '#contract/staff-ledger';
 import type { App, StaffCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { selectCorrectionBacklog, selectCorrections } from './correction-queries.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
+import { correctionKeysets, selectCorrectionBacklog, selectCorrections } from './correction-queries.ts';
 
 const PAGE_SIZE = 50;
 
@@ -11,12 +16,10 @@ const PAGE_SIZE = 50;
 export async function getCreditCorrections(
   { db }: App,
   { site, staff }: StaffCaller,
-  { state, before }: QueryOut<typeof call>,
+  { state, sort, before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
-  const filter = { siteId: site.id, state, before: parseCursor(before) };
-  const rows = await selectCorrections(db, filter, PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const page = pageBehind(before, correctionKeysets[orderAmong(correctionOrders, sort)], PAGE_SIZE);
+  const { shown, next } = pageOf(await selectCorrections(db, { siteId: site.id, state }, page), PAGE_SIZE);
   return {
     corrections: shown.map(row => ({
       ...{ id: row.id, member: row.member, credits: row.credits, reason: row.reason },
@@ -25,7 +28,7 @@ export async function getCreditCorrections(
       asked_at: row.asked_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
     })),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.asked_at, id: last.id }) : null,
+    next,
   };
 }
 

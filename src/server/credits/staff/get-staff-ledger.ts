@@ -1,18 +1,20 @@
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
+import { orderAmong } from '#contract/list-order';
 import {
   type getStaffLedger as call,
   ledgerChecks,
+  ledgerOrders,
   type getReconciliation as reconciliationCall,
   type StaffLedgerEntry,
 } from '#contract/staff-ledger';
 import { accountOfSiteProfile } from '../../accounts/find-account.ts';
 import type { App, StaffCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
 import { selectLastReconciliation } from '../reconciliation/queries.ts';
-import { type SiteLedgerRow, selectSiteLedger } from './ledger-queries.ts';
+import { ledgerKeysets, type SiteLedgerRow, selectSiteLedger } from './ledger-queries.ts';
 
 const PAGE_SIZE = 50;
 
@@ -33,20 +35,17 @@ export async function accountOfMember(db: Db, siteId: number, member: string): P
 export async function getStaffLedger(
   { db }: App,
   { site }: StaffCaller,
-  { before, member: _, ...filter }: QueryOut<typeof call>,
+  { sort, before, member: _, ...filter }: QueryOut<typeof call>,
   accountId: string | null,
 ): Promise<Output<typeof call>> {
+  const page = pageBehind(before, ledgerKeysets[orderAmong(ledgerOrders, sort)], PAGE_SIZE);
   const rows = await selectSiteLedger(
     db,
-    { ...filter, accountId, siteId: site.id, timeZone: site.timeZone, before: parseCursor(before) },
-    PAGE_SIZE + 1,
+    { ...filter, accountId, siteId: site.id, timeZone: site.timeZone },
+    page,
   );
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
-  return {
-    entries: shown.map(presentEntry),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
-  };
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
+  return { entries: shown.map(presentEntry), next };
 }
 
 export const presentEntry = ({

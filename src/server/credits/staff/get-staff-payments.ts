@@ -1,15 +1,18 @@
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
-import type {
-  getStaffPayment as getCall,
-  getStaffPayments as listCall,
-  StaffPayment,
-  StaffPaymentLine,
+import { orderAmong } from '#contract/list-order';
+import {
+  type getStaffPayment as getCall,
+  type getStaffPayments as listCall,
+  paymentOrders,
+  type StaffPayment,
+  type StaffPaymentLine,
 } from '#contract/staff-payments';
 import type { App, StaffCaller } from '../../app.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { decryptAccountDetails } from '../direct-debit/account-details.ts';
 import {
+  paymentKeysets,
   type SitePayment,
   type SitePaymentRow,
   selectBuyer,
@@ -27,19 +30,12 @@ const PAGE_SIZE = 50;
 export async function getStaffPayments(
   { db }: App,
   { site }: StaffCaller,
-  { before, ...filter }: QueryOut<typeof listCall>,
+  { sort, before, ...filter }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
-  const rows = await selectSitePayments(
-    db,
-    { ...filter, siteId: site.id, timeZone: site.timeZone, before: parseCursor(before) },
-    PAGE_SIZE + 1,
-  );
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
-  return {
-    payments: shown.map(presentLine),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.created_at, id: last.id }) : null,
-  };
+  const page = pageBehind(before, paymentKeysets[orderAmong(paymentOrders, sort)], PAGE_SIZE);
+  const rows = await selectSitePayments(db, { ...filter, siteId: site.id, timeZone: site.timeZone }, page);
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
+  return { payments: shown.map(presentLine), next };
 }
 
 export const presentLine = (row: SitePaymentRow): StaffPaymentLine => ({

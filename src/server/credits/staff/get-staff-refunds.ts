@@ -1,15 +1,18 @@
 import type { Output, QueryOut } from '#contract/call';
 import { CHARGEBACK_EVIDENCE_DAYS, STAFF_PERIOD_DAYS } from '#contract/constants';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { DAY_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
-import type {
-  getStaffRefunds as listCall,
-  getRevenue as revenueCall,
-  StaffRefundLine,
+import { orderAmong } from '#contract/list-order';
+import {
+  type getStaffRefunds as listCall,
+  refundOrders,
+  type getRevenue as revenueCall,
+  type StaffRefundLine,
 } from '#contract/staff-payments';
 import type { App, StaffCaller } from '../../app.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import {
+  refundKeysets,
   type SiteRefundRow,
   selectChargebacksOfSite,
   selectRevenue,
@@ -22,20 +25,20 @@ const PAGE_SIZE = 50;
 export async function getStaffRefunds(
   { db, clock }: App,
   { site }: StaffCaller,
-  { list, after }: QueryOut<typeof listCall>,
+  { list, sort, after }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
   const select = list === 'waiting' ? selectWaitingRefundsOfSite : selectChargebacksOfSite;
-  const rows = await select(db, { siteId: site.id, after: parseCursor(after), limit: PAGE_SIZE + 1 });
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const keyset = refundKeysets[orderAmong(refundOrders[list], sort)];
+  const rows = await select(db, site.id, pageBehind(after, keyset, PAGE_SIZE, 'after'));
+  const { shown, next } = pageOf(rows, PAGE_SIZE);
   const now = clock.now();
-  return {
-    refunds: shown.map(row => presentRefundLine(row, now)),
-    next: last && rows.length > PAGE_SIZE ? formatCursor({ at: last.requested_at, id: last.id }) : null,
-  };
+  return { refunds: shown.map(row => presentRefundLine(row, now)), next };
 }
 
-function presentRefundLine({ requested_at, ...row }: SiteRefundRow, now: Date): StaffRefundLine {
+function presentRefundLine(
+  { requested_at, cursor_key: _, ...row }: SiteRefundRow,
+  now: Date,
+): StaffRefundLine {
   const until = evidenceUntil(row, requested_at);
   return {
     ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until' | 'evidence'>),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
+import type { LedgerOrder } from '#contract/staff-ledger';
 import type { Db } from '../../platform/db.ts';
+import { bothWays, inOrder, isBehind, type Keyset, type KeysetPage, keyText } from '../../platform/keyset.ts';
 import { isWithin, type Period } from './period-sql.ts';
 
 export type SiteLedgerRow = {
@@ -10,6 +11,7 @@ export type SiteLedgerRow = {
   amount: number;
   reference: string | null;
   created_at: Date;
+  cursor_key: string;
 };
 
 export type LedgerFilter = Period & {
@@ -18,8 +20,11 @@ export type LedgerFilter = Period & {
   reference?: string | undefined;
   /** Null for the entries of all members. */
   accountId: string | null;
-  before: CursorPosition | null;
 };
+
+export const ledgerKeysets: Record<LedgerOrder, Keyset> = bothWays('time', {
+  ...{ key: sql.ref('created_at'), id: sql.ref('id'), type: 'timestamptz' },
+});
 
 /**
  * Entries of erased members belong to the site of their payment; without a payment, nobody knows their site.
@@ -39,23 +44,20 @@ const isAbout = (reference: string) => sql`id in (
   union all select id from ledger_entries where reference = ${reference} and contra = 'debts'
   union all select id from ledger_entries where reference = ${reference} and contra = 'corrections')`;
 
-/** The latest first. */
 export async function selectSiteLedger(
   db: Db,
   filter: LedgerFilter,
-  limit: number,
+  { keyset, after, limit }: KeysetPage,
 ): Promise<SiteLedgerRow[]> {
   const conditions = [
     filter.accountId ? sql`account_id = ${filter.accountId}` : isOfSite(filter.siteId),
     isWithin(sql`created_at`, filter),
     ...(filter.reference ? [isAbout(filter.reference)] : []),
     ...(filter.kind ? [sql`contra = ${filter.kind}`] : []),
-    ...(filter.before
-      ? [sql`(created_at, id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`]
-      : []),
+    isBehind(keyset, after),
   ];
   const { rows } = await sql<SiteLedgerRow>`
-    select id, contra, lot, amount, reference, created_at from ledger_entries entry
-    where ${sql.join(conditions, sql` and `)} order by created_at desc, id desc limit ${limit}`.execute(db);
+    select id, contra, lot, amount, reference, created_at, ${keyText(keyset)} as cursor_key from ledger_entries entry
+    where ${sql.join(conditions, sql` and `)} order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
 }

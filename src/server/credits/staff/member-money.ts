@@ -5,8 +5,8 @@ import { decryptAccountDetails } from '../direct-debit/account-details.ts';
 import { selectDebt, selectWallet } from '../queries.ts';
 import { presentEntry } from './get-staff-ledger.ts';
 import { presentLine } from './get-staff-payments.ts';
-import { selectSiteLedger } from './ledger-queries.ts';
-import { selectMandatesOf, selectSitePayments } from './payment-queries.ts';
+import { ledgerKeysets, selectSiteLedger } from './ledger-queries.ts';
+import { paymentKeysets, selectMandatesOf, selectSitePayments } from './payment-queries.ts';
 
 const SHOWN = 100;
 
@@ -20,12 +20,13 @@ export async function getMemberMoney(
   accountId: string,
 ): Promise<Output<typeof call>> {
   const { db } = app;
-  const of = { siteId: site.id, timeZone: site.timeZone, accountId, before: null };
+  const of = { siteId: site.id, timeZone: site.timeZone, accountId };
+  const latest = { after: null, limit: SHOWN };
   const [wallet, debt, payments, entries, mandates] = await Promise.all([
     selectWallet(db, accountId),
     selectDebt(db, accountId),
-    selectSitePayments(db, of, SHOWN),
-    selectSiteLedger(db, of, SHOWN),
+    selectSitePayments(db, of, { keyset: paymentKeysets.time_desc, ...latest }),
+    selectSiteLedger(db, of, { keyset: ledgerKeysets.time_desc, ...latest }),
     selectMandatesOf(db, accountId),
   ]);
   return {

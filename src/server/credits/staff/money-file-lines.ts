@@ -1,14 +1,13 @@
-import type { CursorPosition } from '#contract/cursor';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Keyset, KeysetPage, KeysetPosition, KeysetRow } from '../../platform/keyset.ts';
 import type { Site } from '../../site/sites.ts';
-import { type SiteLedgerRow, selectSiteLedger } from './ledger-queries.ts';
-import { type SitePaymentRow, selectSitePayments } from './payment-queries.ts';
+import { ledgerKeysets, type SiteLedgerRow, selectSiteLedger } from './ledger-queries.ts';
+import { type ListedPaymentRow, paymentKeysets, selectSitePayments } from './payment-queries.ts';
 
 const PAGE_SIZE = 1_000;
 
 type Days = { from: string; until: string };
-type Moneyed = { id: string; created_at: Date };
 
 /**
  * Yields the CSV of a period page by page, the latest first, without anything about the members. Money is in units, as
@@ -16,28 +15,29 @@ type Moneyed = { id: string; created_at: Date };
  * @spec D5.10
  */
 export const paymentLines = (db: Db, { id: siteId, timeZone }: Site, days: Days): AsyncGenerator<string> =>
-  pages(paymentColumns, presentPayment, before =>
-    selectSitePayments(db, { ...days, siteId, timeZone, before }, PAGE_SIZE),
+  pages(paymentColumns, presentPayment, paymentKeysets.time_desc, page =>
+    selectSitePayments(db, { ...days, siteId, timeZone }, page),
   );
 
 /** @spec D5.10 */
 export const ledgerLines = (db: Db, { id: siteId, timeZone }: Site, days: Days): AsyncGenerator<string> =>
-  pages(ledgerColumns, presentEntry, before =>
-    selectSiteLedger(db, { ...days, siteId, timeZone, accountId: null, before }, PAGE_SIZE),
+  pages(ledgerColumns, presentEntry, ledgerKeysets.time_desc, page =>
+    selectSiteLedger(db, { ...days, siteId, timeZone, accountId: null }, page),
   );
 
-async function* pages<Row extends Moneyed>(
+async function* pages<Row extends KeysetRow>(
   columns: readonly string[],
   present: (row: Row) => (string | number | null)[],
-  select: (before: CursorPosition | null) => Promise<Row[]>,
+  keyset: Keyset,
+  select: (page: KeysetPage) => Promise<Row[]>,
 ): AsyncGenerator<string> {
   yield `${csvLine(columns)}\r\n`;
-  for (let before: CursorPosition | null = null; ; ) {
-    const rows: Row[] = await select(before);
+  for (let after: KeysetPosition | null = null; ; ) {
+    const rows: Row[] = await select({ keyset, after, limit: PAGE_SIZE });
     if (rows.length > 0) yield rows.map(row => `${csvLine(present(row))}\r\n`).join('');
     const last = rows.at(-1);
     if (!last || rows.length < PAGE_SIZE) return;
-    before = { at: last.created_at, id: last.id };
+    after = { key: last.cursor_key, id: last.id };
   }
 }
 
@@ -47,7 +47,7 @@ const paymentColumns = [
   'statement',
 ];
 
-const presentPayment = (row: SitePaymentRow) => [
+const presentPayment = (row: ListedPaymentRow) => [
   ...[row.id, row.receipt_number, row.created_at.toISOString(), row.completed_at?.toISOString() ?? null],
   ...[row.state, row.method, row.country, row.currency, units(row.list_price), units(row.discount)],
   ...[units(row.amount), units(row.refunded), units(row.vat), units(row.vat_rate), row.vat_country],

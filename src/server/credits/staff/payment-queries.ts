@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
 import { id as uuid } from '#contract/fields';
+import type { PaymentOrder } from '#contract/staff-payments';
 import type { Db } from '../../platform/db.ts';
+import { bothWays, inOrder, isBehind, type Keyset, type KeysetPage, keyText } from '../../platform/keyset.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { isWithin, type Period } from './period-sql.ts';
 
@@ -14,11 +15,19 @@ export type PaymentFilter = Period & {
   find?: string | undefined;
   /** The payments of one member only. */
   accountId?: string | undefined;
-  before: CursorPosition | null;
+};
+
+const id = sql.ref('payments.id');
+
+/** Each order is read from an index of its own. */
+export const paymentKeysets: Record<PaymentOrder, Keyset> = {
+  ...bothWays('time', { key: sql.ref('payments.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('amount', { key: sql.ref('payments.amount'), id, type: 'integer' }),
 };
 
 /** `refunded` is the sum of all refunds in minor units. */
 export type SitePaymentRow = PaymentRow & { refunded: number };
+export type ListedPaymentRow = SitePaymentRow & { cursor_key: string };
 /** `member` is the profile of the buyer; null after the erasure of the account. */
 export type SitePayment = SitePaymentRow & { code: string | null; member: string | null };
 
@@ -29,8 +38,8 @@ const withRefunds = sql`payments.*,
 export async function selectSitePayments(
   db: Db,
   filter: PaymentFilter,
-  limit: number,
-): Promise<SitePaymentRow[]> {
+  { keyset, after, limit }: KeysetPage,
+): Promise<ListedPaymentRow[]> {
   const conditions = [
     sql`payments.site_id = ${filter.siteId}`,
     isWithin(sql`payments.created_at`, filter),
@@ -40,15 +49,11 @@ export async function selectSitePayments(
     ...(filter.amount ? [sql`payments.amount = ${filter.amount}`] : []),
     ...(filter.find ? [isFound(filter.find)] : []),
     ...(filter.accountId ? [sql`payments.account_id = ${filter.accountId}`] : []),
-    ...(filter.before
-      ? [
-          sql`(payments.created_at, payments.id) < (${filter.before.at}::timestamptz, ${filter.before.id}::uuid)`,
-        ]
-      : []),
+    isBehind(keyset, after),
   ];
-  const { rows } = await sql<SitePaymentRow>`
-    select ${withRefunds} from payments where ${sql.join(conditions, sql` and `)}
-    order by payments.created_at desc, payments.id desc limit ${limit}`.execute(db);
+  const { rows } = await sql<ListedPaymentRow>`
+    select ${withRefunds}, ${keyText(keyset)} as cursor_key from payments
+    where ${sql.join(conditions, sql` and `)} order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
 }
 

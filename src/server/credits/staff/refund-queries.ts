@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { bothWays, inOrder, isBehind, type KeysetPage, keyText } from '../../platform/keyset.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 
 export type SiteRefundRow = {
@@ -17,9 +17,12 @@ export type SiteRefundRow = {
   requested_at: Date;
   is_manual: boolean;
   sent: number;
+  cursor_key: string;
 };
 
-type RefundPage = { siteId: number; after: CursorPosition | null; limit: number };
+export const refundKeysets = bothWays('time', {
+  ...{ key: sql.ref('requested_at'), id: sql.ref('refunds.id'), type: 'timestamptz' },
+});
 
 const columns = sql`
   refunds.id, refunds.payment_id as payment, kind, refunds.state, refunds.amount, currency, refunds.credits, debt, method,
@@ -29,33 +32,30 @@ const columns = sql`
   from refunds join payments on payments.id = refunds.payment_id
   left join direct_debits on direct_debits.payment_id = payments.id`;
 
-/** The oldest first. A refund of a direct debit waits only once the debit is collected. */
+/** A refund of a direct debit waits only once the debit is collected. */
 export async function selectWaitingRefundsOfSite(
   db: Db,
-  { siteId, after, limit }: RefundPage,
+  siteId: number,
+  { keyset, after, limit }: KeysetPage,
 ): Promise<SiteRefundRow[]> {
   const { rows } = await sql<SiteRefundRow>`
-    select ${columns} where payments.site_id = ${siteId} and refunds.state = 'requested'
-      and (direct_debits.payment_id is null or ${isWaitingForManualRefund}) and ${isBeyond(sql`>`, after)}
-    order by requested_at, refunds.id limit ${limit}`.execute(db);
+    select ${keyText(keyset)} as cursor_key, ${columns} where payments.site_id = ${siteId} and refunds.state = 'requested'
+      and (direct_debits.payment_id is null or ${isWaitingForManualRefund}) and ${isBehind(keyset, after)}
+    order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
 }
 
-/** The latest first. */
 export async function selectChargebacksOfSite(
   db: Db,
-  { siteId, after, limit }: RefundPage,
+  siteId: number,
+  { keyset, after, limit }: KeysetPage,
 ): Promise<SiteRefundRow[]> {
   const { rows } = await sql<SiteRefundRow>`
-    select ${columns} where payments.site_id = ${siteId} and kind = 'chargeback' and ${isBeyond(sql`<`, after)}
-    order by requested_at desc, refunds.id desc limit ${limit}`.execute(db);
+    select ${keyText(keyset)} as cursor_key, ${columns}
+    where payments.site_id = ${siteId} and kind = 'chargeback' and ${isBehind(keyset, after)}
+    order by ${inOrder(keyset)} limit ${limit}`.execute(db);
   return rows;
 }
-
-const isBeyond = (comparison: RawBuilder<unknown>, after: CursorPosition | null): RawBuilder<unknown> =>
-  after
-    ? sql`(requested_at, refunds.id) ${comparison} (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
 
 type RevenueRow = { day: string; currency: string; payments: number; paid: number; refunded: number };
 

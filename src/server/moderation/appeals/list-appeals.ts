@@ -1,19 +1,26 @@
-import type { Output } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
+import type { Output, QueryOut } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import type { DecisionOutcome, HouseRule } from '#contract/house-rules';
-import type { getAppeal as getCall, ListedAppeal, getAppeals as listCall } from '#contract/staff-appeals';
+import { orderAmong } from '#contract/list-order';
+import {
+  decidedAppealOrders,
+  type getAppeal as getCall,
+  type ListedAppeal,
+  type getAppeals as listCall,
+  openAppealOrders,
+} from '#contract/staff-appeals';
 import type { App, StaffCaller } from '../../app.ts';
 import { MASTER } from '../../photos/pictures.ts';
 import { reviewAddress } from '../../photos/review/review-addresses.ts';
 import type { Db } from '../../platform/db.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import {
   type AppealRow,
+  appealKeysets,
   countOpenAppeals,
   selectAppeal,
   selectAppealBacklog,
-  selectDecidedAppeals,
-  selectOpenAppeals,
+  selectAppeals,
 } from './queries.ts';
 
 const PAGE = 50;
@@ -28,20 +35,16 @@ export const appealBacklog = (db: Db, siteId: number) => selectAppealBacklog(db,
 export async function listAppeals(
   { db }: Pick<App, 'db'>,
   { site, staff }: StaffCaller,
-  { state, after }: { state: 'open' | 'decided'; after?: string | undefined },
+  { state, sort, after }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
-  const position = parseCursor(after);
-  const select = state === 'open' ? selectOpenAppeals : selectDecidedAppeals;
+  const orders = state === 'open' ? openAppealOrders : decidedAppealOrders;
+  const page = pageBehind(after, appealKeysets[orderAmong(orders, sort)], PAGE, 'after');
   const [rows, open] = await Promise.all([
-    select(db, site.id, position, PAGE + 1),
+    selectAppeals(db, { siteId: site.id, state }, page),
     countOpenAppeals(db, site.id),
   ]);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    appeals: rows.slice(0, PAGE).map(row => presentAppeal(row, staff.id)),
-    next: last ? formatCursor({ at: last.decided_at ?? last.created_at, id: last.id }) : null,
-    open,
-  };
+  const { shown, next } = pageOf(rows, PAGE);
+  return { appeals: shown.map(row => presentAppeal(row, staff.id)), next, open };
 }
 
 /**

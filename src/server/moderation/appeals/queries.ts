@@ -1,7 +1,14 @@
 import { type Insertable, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
 import type { Appeals } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 /** A decision that the account may appeal, as the reported member or as the reporter. */
 export const lockAppealable = (db: Trx, decision: { id: string; siteId: number; accountId: string }) =>
@@ -98,29 +105,24 @@ const appeals = (db: Db, siteId: number) =>
 
 export type AppealRow = Awaited<ReturnType<ReturnType<typeof appeals>['execute']>>[number];
 
-export const selectOpenAppeals = (db: Db, siteId: number, after: CursorPosition | null, limit: number) =>
-  appeals(db, siteId)
-    .where('appeals.decided_at', 'is', null)
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(appeals.created_at, appeals.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('appeals.created_at')
-    .orderBy('appeals.id')
-    .limit(limit)
-    .execute();
+const id = sql.ref('appeals.id');
 
-export const selectDecidedAppeals = (db: Db, siteId: number, after: CursorPosition | null, limit: number) =>
+export const appealKeysets = {
+  ...bothWays('sent', { key: sql.ref('appeals.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('decided', { key: sql.ref('appeals.decided_at'), id, type: 'timestamptz' }),
+} satisfies Record<string, Keyset>;
+
+export const selectAppeals = (
+  db: Db,
+  { siteId, state }: { siteId: number; state: 'open' | 'decided' },
+  { keyset, after, limit }: KeysetPage,
+) =>
   appeals(db, siteId)
-    .where('appeals.decided_at', 'is not', null)
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(appeals.decided_at, appeals.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('appeals.decided_at', 'desc')
-    .orderBy('appeals.id', 'desc')
+    .select(keyText(keyset).as('cursor_key'))
+    .where('appeals.decided_at', state === 'open' ? 'is' : 'is not', null)
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

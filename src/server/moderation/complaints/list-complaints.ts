@@ -1,23 +1,26 @@
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
+import { orderAmong } from '#contract/list-order';
 import { referenceOf } from '#contract/moderation';
-import type {
-  getComplaint as getCall,
-  ListedComplaint,
-  getComplaints as listCall,
+import {
+  answeredComplaintOrders,
+  type getComplaint as getCall,
+  type ListedComplaint,
+  type getComplaints as listCall,
+  openComplaintOrders,
 } from '#contract/staff-complaints';
 import type { App } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import type { Db } from '../../platform/db.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import { transact } from '../../platform/transact.ts';
 import {
   type ComplaintRow,
+  complaintKeysets,
   countOpenComplaints,
-  selectAnsweredComplaints,
   selectComplaint,
   selectComplaintBacklog,
-  selectOpenComplaints,
+  selectComplaints,
 } from './queries.ts';
 
 const PAGE = 50;
@@ -32,16 +35,12 @@ export const complaintBacklog = (db: Db, siteId: number) => selectComplaintBackl
 export async function listComplaints(
   { db }: Pick<App, 'db'>,
   siteId: number,
-  { state, topic, after }: QueryOut<typeof listCall>,
+  { state, topic, sort, after }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
-  const select = state === 'open' ? selectOpenComplaints : selectAnsweredComplaints;
-  const rows = await select(db, siteId, { topic, after: parseCursor(after), limit: PAGE + 1 });
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    complaints: rows.slice(0, PAGE).map(presentComplaint),
-    next: last ? formatCursor({ at: last.answered_at ?? last.created_at, id: last.id }) : null,
-    open: await countOpenComplaints(db, siteId),
-  };
+  const orders = state === 'open' ? openComplaintOrders : answeredComplaintOrders;
+  const page = pageBehind(after, complaintKeysets[orderAmong(orders, sort)], PAGE, 'after');
+  const { shown, next } = pageOf(await selectComplaints(db, { siteId, state, topic }, page), PAGE);
+  return { complaints: shown.map(presentComplaint), next, open: await countOpenComplaints(db, siteId) };
 }
 
 /**

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
 import type { Db, Trx } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
 const complaints = (db: Db, siteId: number) =>
   db
@@ -20,33 +27,27 @@ const complaints = (db: Db, siteId: number) =>
 
 export type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaints>['execute']>>[number];
 
-type Page = { topic?: string | undefined; after: CursorPosition | null; limit: number };
+const id = sql.ref('complaints.id');
 
-export const selectOpenComplaints = (db: Db, siteId: number, { topic, after, limit }: Page) =>
-  complaints(db, siteId)
-    .where('complaints.state', '<>', 'answered')
-    .$if(topic !== undefined, query => query.where('complaints.topic', '=', topic ?? ''))
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(complaints.created_at, complaints.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('complaints.created_at')
-    .orderBy('complaints.id')
-    .limit(limit)
-    .execute();
+export const complaintKeysets = {
+  ...bothWays('sent', { key: sql.ref('complaints.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('answered', { key: sql.ref('complaints.answered_at'), id, type: 'timestamptz' }),
+} satisfies Record<string, Keyset>;
 
-export const selectAnsweredComplaints = (db: Db, siteId: number, { topic, after, limit }: Page) =>
+type ComplaintFilter = { siteId: number; state: 'open' | 'answered'; topic?: string | undefined };
+
+export const selectComplaints = (
+  db: Db,
+  { siteId, state, topic }: ComplaintFilter,
+  { keyset, after, limit }: KeysetPage,
+) =>
   complaints(db, siteId)
-    .where('complaints.state', '=', 'answered')
+    .select(keyText(keyset).as('cursor_key'))
+    .where('complaints.state', state === 'open' ? '<>' : '=', sql.lit('answered'))
     .$if(topic !== undefined, query => query.where('complaints.topic', '=', topic ?? ''))
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(complaints.answered_at, complaints.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('complaints.answered_at', 'desc')
-    .orderBy('complaints.id', 'desc')
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

@@ -1,20 +1,29 @@
 import { strikeCutoff } from '#contract/calendar-months';
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
+import { fieldError } from '#contract/errors';
+import { orderAmong } from '#contract/list-order';
 import { referenceOf } from '#contract/moderation';
 import type { ReportReason, SubjectKind } from '#contract/reports';
-import type { getReports as call, ListedReport } from '#contract/staff-reports';
+import {
+  type getReports as call,
+  decidedReportOrders,
+  type ListedReport,
+  openReportOrders,
+} from '#contract/staff-reports';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { type Keyset, pageBehind, pageOf, parsePosition } from '../../platform/keyset.ts';
 import { countStrikes } from '../decisions/queries.ts';
 import { countOpenReports } from './count-reporters.ts';
 import {
   countWaiting,
   type QueuePosition,
+  type ReportFilter,
   type ReportRow,
-  selectDecidedReports,
-  selectOpenReports,
+  reportKeysets,
   selectReportBacklog,
+  selectReportQueue,
+  selectReports,
 } from './queries.ts';
 
 const PAGE = 50;
@@ -26,22 +35,30 @@ const PAGE = 50;
 export async function listReports(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   siteId: number,
-  { state, reason, late = false, after }: QueryOut<typeof call>,
+  { state, reason, late = false, sort, after }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const now = clock.now();
-  const limit = PAGE + 1;
-  const position = parseQueueCursor(after);
+  const filter = { siteId, reason, lateAt: late ? now : null };
   const rows =
-    state === 'open'
-      ? await selectOpenReports(db, siteId, { reason, lateAt: late ? now : null, after: position, limit })
-      : await selectDecidedReports(db, siteId, { reason, after: position, limit });
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+    state === 'open' && orderAmong(openReportOrders, sort) === 'due_asc'
+      ? await selectQueue(db, filter, after)
+      : await selectReports(
+          db,
+          { ...filter, state },
+          pageBehind(after, keysetOf(state, sort), PAGE, 'after'),
+        );
+  const { shown, next } = pageOf(rows, PAGE);
   return {
-    reports: await presentReports(db, rows.slice(0, PAGE), now),
-    next: last ? formatQueueCursor(last) : null,
+    reports: await presentReports(db, shown, now),
+    next,
     waiting: await countWaiting(db, siteId, now),
   };
 }
+
+const keysetOf = (state: 'open' | 'decided', sort: string | undefined): Keyset =>
+  reportKeysets[
+    state === 'open' ? orderAmong(openReportOrders, sort) : orderAmong(decidedReportOrders, sort)
+  ];
 
 /**
  * The number of open reports, since when the oldest waits, and when the most pressing one is late.
@@ -49,12 +66,15 @@ export async function listReports(
  */
 export const reportBacklog = (db: Db, siteId: number) => selectReportBacklog(db, siteId);
 
-/** The first character says whether the report is urgent. */
-const formatQueueCursor = ({ urgent, closed_at, due_at, id }: ReportRow): string =>
-  `${urgent ? 1 : 0}_${formatCursor({ at: closed_at ?? due_at, id })}`;
+/** The first character of the cursor says whether the report is urgent. */
+async function selectQueue(db: Db, filter: ReportFilter, after: string | undefined) {
+  const rows = await selectReportQueue(db, filter, { after: parseQueueCursor(after), limit: PAGE + 1 });
+  return rows.map(row => ({ ...row, cursor_key: `${row.urgent ? 1 : 0}_${row.cursor_key}` }));
+}
 
 function parseQueueCursor(after: string | undefined): QueuePosition | null {
-  const position = parseCursor(after?.slice(2));
+  if (after !== undefined && !/^[01]_/.test(after)) throw fieldError('after', 'field_invalid');
+  const position = parsePosition(after?.slice(2), reportKeysets.due_asc, 'after');
   return position && { ...position, urgent: after?.startsWith('1') ?? false };
 }
 

@@ -1,7 +1,15 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { CursorPosition } from '#contract/cursor';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  type KeysetPosition,
+  keyText,
+} from '../../platform/keyset.ts';
 
 export async function insertReport(
   db: Db,
@@ -41,24 +49,30 @@ const reports = (db: Db, siteId: number) =>
 
 export type ReportRow = Awaited<ReturnType<ReturnType<typeof reports>['execute']>>[number];
 
-export type QueuePosition = CursorPosition & { urgent: boolean };
-type Filter = { reason?: string | undefined };
+const id = sql.ref('reports.id');
 
-/** `lateAt`: only reports that should have been decided by then. */
-export const selectOpenReports = (
+export const reportKeysets = {
+  ...bothWays('due', { key: sql.ref('reports.due_at'), id, type: 'timestamptz' }),
+  ...bothWays('sent', { key: sql.ref('reports.created_at'), id, type: 'timestamptz' }),
+  ...bothWays('decided', { key: sql.ref('reports.closed_at'), id, type: 'timestamptz' }),
+} satisfies Record<string, Keyset>;
+
+export type QueuePosition = KeysetPosition & { urgent: boolean };
+export type ReportFilter = {
+  siteId: number;
+  reason?: string | undefined;
+  /** Only open reports that should have been decided by then. */
+  lateAt: Date | null;
+};
+
+/** Open reports: urgent ones first, then those due earliest. */
+export const selectReportQueue = (
   db: Db,
-  siteId: number,
-  {
-    reason,
-    lateAt,
-    after,
-    limit,
-  }: Filter & { lateAt: Date | null; after: QueuePosition | null; limit: number },
+  filter: ReportFilter,
+  { after, limit }: { after: QueuePosition | null; limit: number },
 ) =>
-  reports(db, siteId)
-    .where('reports.closed_at', 'is', null)
-    .$if(reason !== undefined, query => query.where('reports.reason', '=', reason ?? ''))
-    .$if(lateAt !== null, query => query.where('reports.due_at', '<=', lateAt as Date))
+  filtered(db, filter, 'open')
+    .select(keyText(reportKeysets.due_asc).as('cursor_key'))
     .$if(after !== null, query => query.where(comesAfter(after as QueuePosition)))
     .orderBy(sql`(not reports.urgent)`)
     .orderBy('reports.due_at')
@@ -66,26 +80,27 @@ export const selectOpenReports = (
     .limit(limit)
     .execute();
 
-const comesAfter = ({ urgent, at, id }: QueuePosition): RawBuilder<boolean> =>
-  sql`((not reports.urgent), reports.due_at, reports.id) > (${!urgent}::boolean, ${at}::timestamptz, ${id}::uuid)`;
+const comesAfter = ({ urgent, key, id: report }: QueuePosition): RawBuilder<SqlBool> =>
+  sql`((not reports.urgent), reports.due_at, reports.id) > (${!urgent}::boolean, ${key}::timestamptz, ${report}::uuid)`;
 
-export const selectDecidedReports = (
+export const selectReports = (
   db: Db,
-  siteId: number,
-  { reason, after, limit }: Filter & { after: CursorPosition | null; limit: number },
+  filter: ReportFilter & { state: 'open' | 'decided' },
+  { keyset, after, limit }: KeysetPage,
 ) =>
-  reports(db, siteId)
-    .where('reports.closed_at', 'is not', null)
-    .$if(reason !== undefined, query => query.where('reports.reason', '=', reason ?? ''))
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(reports.closed_at, reports.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('reports.closed_at', 'desc')
-    .orderBy('reports.id', 'desc')
+  filtered(db, filter, filter.state)
+    .select(keyText(keyset).as('cursor_key'))
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
+
+const filtered = (db: Db, { siteId, reason, lateAt }: ReportFilter, state: 'open' | 'decided') =>
+  reports(db, siteId)
+    .where('reports.closed_at', state === 'open' ? 'is' : 'is not', null)
+    .$if(reason !== undefined, query => query.where('reports.reason', '=', reason ?? ''))
+    .$if(state === 'open' && lateAt !== null, query => query.where('reports.due_at', '<=', lateAt as Date));
 
 export const selectReport = (db: Db, siteId: number, id: string) =>
   reports(db, siteId)

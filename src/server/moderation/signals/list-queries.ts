@@ -1,9 +1,24 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AbuseLevel, AbuseSignal, AbuseSignalKind } from '#contract/abuse';
-import type { CursorPosition } from '#contract/cursor';
+import type { SignalOrder } from '#contract/staff-signals';
 import type { Db } from '../../platform/db.ts';
+import {
+  bothWays,
+  directionOf,
+  isBehind,
+  type Keyset,
+  type KeysetPage,
+  keyText,
+} from '../../platform/keyset.ts';
 
-type LevelFilter = { level: AbuseLevel | null; isWaiting: boolean; before: CursorPosition | null };
+type LevelFilter = { level: AbuseLevel | null; isWaiting: boolean };
+
+const id = sql.ref('abuse_levels.account_id');
+
+export const signalKeysets: Record<SignalOrder, Keyset> = {
+  ...bothWays('since', { key: sql.ref('abuse_levels.since'), id, type: 'timestamptz' }),
+  ...bothWays('score', { key: sql.ref('abuse_levels.score'), id, type: 'integer' }),
+};
 
 const listed = (db: Db) =>
   db
@@ -26,25 +41,21 @@ const listed = (db: Db) =>
 
 export type ListedLevelRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/** The latest change of a level first. */
 export const selectListedLevels = (
   db: Db,
   siteId: number,
-  { level, isWaiting, before }: LevelFilter,
-  limit: number,
-): Promise<ListedLevelRow[]> =>
+  { level, isWaiting }: LevelFilter,
+  { keyset, after, limit }: KeysetPage,
+) =>
   listed(db)
+    .select(['abuse_levels.account_id as id', keyText(keyset).as('cursor_key')])
     .where('abuse_levels.site_id', '=', siteId)
     .where('level', 'is not', null)
     .$if(level !== null, query => query.where('level', '=', level as string))
     .$if(isWaiting, query => query.where(waits))
-    .$if(before !== null, query =>
-      query.where(
-        sql<SqlBool>`(abuse_levels.since, abuse_levels.account_id) < (${before?.at}, ${before?.id}::uuid)`,
-      ),
-    )
-    .orderBy('abuse_levels.since', 'desc')
-    .orderBy('abuse_levels.account_id', 'desc')
+    .where(isBehind(keyset, after))
+    .orderBy(keyset.key, directionOf(keyset))
+    .orderBy(keyset.id, directionOf(keyset))
     .limit(limit)
     .execute();
 

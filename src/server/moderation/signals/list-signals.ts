@@ -1,15 +1,17 @@
 import { type AbuseLevel, type AbuseSignal, type AbuseSignalKind, scoreOf, weightsOf } from '#contract/abuse';
 import type { Output, QueryOut } from '#contract/call';
-import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
-import type {
-  getMemberSignals as getCall,
-  getSignals as listCall,
-  SignalSum,
-  SuspectedMember,
+import { orderAmong } from '#contract/list-order';
+import {
+  type getMemberSignals as getCall,
+  type getSignals as listCall,
+  type SignalSum,
+  type SuspectedMember,
+  signalOrders,
 } from '#contract/staff-signals';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { pageBehind, pageOf } from '../../platform/keyset.ts';
 import {
   countWaitingLevels,
   type ListedLevelRow,
@@ -17,6 +19,7 @@ import {
   selectListedLevels,
   selectSignalsOfAll,
   selectWaitingBacklog,
+  signalKeysets,
 } from './list-queries.ts';
 import { selectSignals } from './queries.ts';
 
@@ -27,22 +30,22 @@ const MAX_LISTED = 200;
 export async function listSignals(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   siteId: number,
-  { level, waiting, before }: QueryOut<typeof listCall>,
+  { level, waiting, sort, before }: QueryOut<typeof listCall>,
 ): Promise<Output<typeof listCall>> {
-  const filter = { level: level ?? null, isWaiting: waiting ?? false, before: parseCursor(before) };
+  const filter = { level: level ?? null, isWaiting: waiting ?? false };
+  const page = pageBehind(before, signalKeysets[orderAmong(signalOrders, sort)], PAGE);
   const [rows, count] = await Promise.all([
-    selectListedLevels(db, siteId, filter, PAGE + 1),
+    selectListedLevels(db, siteId, filter, page),
     countWaitingLevels(db, siteId),
   ]);
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = pageOf(rows, PAGE);
   const signals = await selectSignalsOfAll(
     db,
     shown.map(({ account_id }) => account_id),
   );
-  const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     members: shown.map(row => present(row, signals.get(row.account_id) ?? [], clock.now())),
-    next: last ? formatCursor({ at: last.since, id: last.account_id }) : null,
+    next,
     waiting: count,
   };
 }

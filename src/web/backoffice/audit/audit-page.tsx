@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { getStaffList } from '#contract/staff';
-import { type AuditLogEntry, getAuditLog } from '#contract/staff-audit';
+import { type AuditLogEntry, auditOrders, getAuditLog } from '#contract/staff-audit';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { WarningIcon } from '../../ui/icons.ts';
@@ -10,18 +10,22 @@ import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
-import { type AuditFilters, auditFiltersIn } from './audit-filters.ts';
+import { auditFiltersIn } from './audit-filters.ts';
 import style from './audit-page.module.css';
 
-const auditList = (filters: AuditFilters) => staffList(getAuditLog, filters, 'before', ({ next }) => next);
+const auditList = (params: URLSearchParams) =>
+  staffList(
+    getAuditLog,
+    { ...auditFiltersIn(params).filters, ...sortIn(params, auditOrders) },
+    'before',
+    ({ next }) => next,
+  );
 
-const queries = ({ url }: { url: URL }) => [
-  auditList(auditFiltersIn(url.searchParams).filters),
-  query(getStaffList),
-];
+const queries = ({ url }: { url: URL }) => [auditList(url.searchParams), query(getStaffList)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
@@ -34,7 +38,7 @@ export default function AuditPage() {
   const [params] = useSearchParams();
   const { filters } = auditFiltersIn(params);
   const isFiltered = Object.keys(filters).length > 0;
-  const list = auditList(filters);
+  const list = auditList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const entries = data?.pages.flatMap(page => page.entries);
   const broken = data?.pages[0]?.broken ?? null;
@@ -48,6 +52,7 @@ export default function AuditPage() {
         columns={columns}
         rows={entries}
         keyOf={({ seq }) => String(seq)}
+        orders={auditOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={
           <p className="quiet pad-block-2">
@@ -108,7 +113,7 @@ function AuditFilterBar({ params }: { params: URLSearchParams }) {
 function useAuditColumns(): [Column<AuditLogEntry>, ...Column<AuditLogEntry>[]] {
   const t = useStaffText();
   return [
-    { title: t('staff_audit.when'), cell: ({ at }) => <When at={at} exact /> },
+    { title: t('staff_audit.when'), sort: 'time', cell: ({ at }) => <When at={at} exact /> },
     {
       title: t('staff_audit.person'),
       // Somebody tried an address without a login.

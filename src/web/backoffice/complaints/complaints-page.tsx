@@ -1,13 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { complaintTopics } from '#contract/moderation';
-import { getComplaints, type ListedComplaint } from '#contract/staff-complaints';
+import {
+  answeredComplaintOrders,
+  getComplaints,
+  type ListedComplaint,
+  openComplaintOrders,
+} from '#contract/staff-complaints';
 import { useStaffText } from '#i18n/react';
 import { SelectField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { isFilteredBy, sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -17,15 +23,23 @@ function complaintFiltersIn(params: URLSearchParams) {
   const state = params.get('state') === 'answered' ? ('answered' as const) : ('open' as const);
   return { state, ...(topic && { topic }) };
 }
+/** Open and answered complaints have other orders. */
+const ordersIn = (params: URLSearchParams) =>
+  complaintFiltersIn(params).state === 'answered' ? answeredComplaintOrders : openComplaintOrders;
 const complaintList = (params: URLSearchParams) =>
-  staffList(getComplaints, complaintFiltersIn(params), 'after', ({ next }) => next);
+  staffList(
+    getComplaints,
+    { ...complaintFiltersIn(params), ...sortIn(params, ordersIn(params)) },
+    'after',
+    ({ next }) => next,
+  );
 
 const queries = ({ url }: { url: URL }) => [complaintList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * The complaints that wait for an answer, the oldest first.
+ * The complaints that wait for an answer, usually the oldest first.
  * @spec D5.10 D5.5
  */
 export default function StaffComplaintsPage() {
@@ -37,7 +51,7 @@ export default function StaffComplaintsPage() {
   const complaints = data?.pages.flatMap(page => page.complaints);
   return (
     <OfficePage title={t('staff_nav.complaints')} aside={data?.pages[0]?.open}>
-      <FilterBar isFiltered={[...params].length > 0}>
+      <FilterBar isFiltered={isFilteredBy(params)}>
         <SelectField
           label={t('staff_reports.state')}
           name="state"
@@ -55,10 +69,11 @@ export default function StaffComplaintsPage() {
       </FilterBar>
       <DataTable
         caption={t('staff_nav.complaints')}
-        columns={useComplaintColumns()}
+        columns={useComplaintColumns(state === 'answered')}
         rows={complaints}
         keyOf={({ id }) => id}
         pathOf={({ id }) => `/backoffice/complaints/${id}`}
+        orders={ordersIn(params)}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_complaints.none')}</p>}
         more={<MoreRows list={list} count={complaints?.length ?? 0} hasMore={hasNextPage} />}
@@ -67,8 +82,13 @@ export default function StaffComplaintsPage() {
   );
 }
 
-function useComplaintColumns(): [Column<ListedComplaint>, ...Column<ListedComplaint>[]] {
+function useComplaintColumns(isAnswered: boolean): [Column<ListedComplaint>, ...Column<ListedComplaint>[]] {
   const t = useStaffText();
+  const answered: Column<ListedComplaint> = {
+    title: t('complaint_state.answered'),
+    sort: 'answered',
+    cell: ({ answered_at }) => answered_at && <When at={answered_at} />,
+  };
   return [
     { title: t('staff_complaints.topic'), cell: ({ topic }) => t(`complaint_topic.${topic}`) },
     { title: t('staff_complaints.state'), cell: ({ state }) => t(`complaint_state.${state}`) },
@@ -76,7 +96,8 @@ function useComplaintColumns(): [Column<ListedComplaint>, ...Column<ListedCompla
       title: t('staff_complaints.from'),
       cell: ({ member }) => <bdi>{member?.name ?? t('staff_complaints.visitor')}</bdi>,
     },
-    { title: t('staff_complaints.sent'), cell: ({ sent_at }) => <When at={sent_at} /> },
+    { title: t('staff_complaints.sent'), sort: 'sent', cell: ({ sent_at }) => <When at={sent_at} /> },
+    ...(isAnswered ? [answered] : []),
     { title: t('staff_complaints.reference'), cell: ({ reference }) => <code>{reference}</code> },
   ];
 }

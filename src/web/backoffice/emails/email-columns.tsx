@@ -12,7 +12,7 @@ export function useEmailColumns(
 ): [Column<StaffEmail>, ...Column<StaffEmail>[]] {
   const t = useStaffText();
   return [
-    { title: t('staff_emails.when'), cell: ({ created_at }) => <When at={created_at} exact /> },
+    { title: t('staff_emails.when'), sort: 'time', cell: ({ created_at }) => <When at={created_at} exact /> },
     { title: t('staff_emails.kind'), cell: ({ kind }) => t(`staff_email_kind.${kind}`) },
     { title: t('staff_emails.recipient'), cell: email => <Recipient {...email} /> },
     { title: t('staff_emails.state'), cell: email => <EmailState email={email} /> },

@@ -2,7 +2,7 @@ import type { QueryIn } from '#contract/call';
 import { id, isoDate } from '#contract/fields';
 import { emailKinds, emailStates, type getStaffEmails } from '#contract/staff-emails';
 
-export type EmailFilters = Omit<QueryIn<typeof getStaffEmails>, 'before'>;
+type EmailFilters = Omit<QueryIn<typeof getStaffEmails>, 'sort' | 'before'>;
 
 /**
  * Reads the filters in an address. `wrong` names what was typed and cannot filter.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   emailKinds,
+  emailOrders,
   emailStates,
   getEmailFigures,
   getStaffEmails,
@@ -16,36 +17,40 @@ import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.
 import { DataTable } from '../ui/data-table.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { useEmailColumns } from './email-columns.tsx';
 import { EmailDialog } from './email-dialog.tsx';
-import { type EmailFilters, emailFiltersIn } from './email-filters.ts';
+import { emailFiltersIn } from './email-filters.ts';
 import { EmailLinks } from './email-links.tsx';
 
 /** The emails of one member are private, so the browser asks for a reason. */
-const emailList = (filters: EmailFilters) =>
-  staffList(getStaffEmails, filters, 'before', ({ next }) => next, filters.member);
+function emailList(params: URLSearchParams) {
+  const { filters } = emailFiltersIn(params);
+  const input = { ...filters, ...sortIn(params, emailOrders) };
+  return staffList(getStaffEmails, input, 'before', ({ next }) => next, filters.member);
+}
 
 const queries = ({ url }: { url: URL }) => {
   const { filters } = emailFiltersIn(url.searchParams);
   return filters.member === undefined
-    ? [query(getEmailFigures), emailList(filters)]
+    ? [query(getEmailFigures), emailList(url.searchParams)]
     : [query(getEmailFigures)];
 };
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * The emails of the site: sent, waiting and failed, the latest first. Addresses are masked.
+ * The emails of the site: sent, waiting and failed. Addresses are masked.
  * @spec D5.10 D2.31
  */
 export default function EmailsPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<StaffEmail | null>(null);
-  const list = emailList(emailFiltersIn(params).filters);
+  const list = emailList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery({ ...list, retry: false });
   const emails = data?.pages.flatMap(page => page.emails);
   const columns = useEmailColumns(setOpened);
@@ -59,6 +64,7 @@ export default function EmailsPage() {
         columns={columns}
         rows={emails}
         keyOf={({ id }) => id}
+        orders={emailOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_emails.empty')}</p>}
         more={<MoreRows list={list} count={emails?.length ?? 0} hasMore={hasNextPage} />}

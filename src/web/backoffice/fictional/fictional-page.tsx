@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
-import { type FictionalProfile, getFictionalProfiles } from '#contract/staff-fictional';
+import { type FictionalProfile, fictionalOrders, getFictionalProfiles } from '#contract/staff-fictional';
 import { countryName } from '#i18n/country-name';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { SiteTabs } from '../site/site-tabs.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -18,8 +19,10 @@ import { EditFictionalDialog } from './edit-fictional-dialog.tsx';
 import { NewFictionalDialog } from './new-fictional-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 
-const list = staffList(getFictionalProfiles, {}, 'page', ({ next }) => next);
-const queries = () => [list];
+const fictionalList = (params: URLSearchParams) =>
+  staffList(getFictionalProfiles, sortIn(params, fictionalOrders), 'before', ({ next }) => next);
+
+const queries = ({ url }: { url: URL }) => [fictionalList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
@@ -31,6 +34,8 @@ type Act = { what: 'edit' | 'retire'; id: string } | { what: 'new' } | null;
  */
 export default function FictionalPage() {
   const t = useStaffText();
+  const [params] = useSearchParams();
+  const list = fictionalList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const [act, setAct] = useState<Act>(null);
   const close = () => setAct(null);
@@ -54,6 +59,7 @@ export default function FictionalPage() {
         columns={columns}
         rows={profiles}
         keyOf={({ id }) => id}
+        orders={fictionalOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_fictional.none')}</p>}
         more={<MoreRows list={list} count={profiles?.length ?? 0} hasMore={hasNextPage} />}
@@ -83,6 +89,7 @@ function useFictionalColumns(
   return [
     {
       title: t('staff_fictional.profile'),
+      sort: 'name',
       cell: ({ id, name, age, country }) => (
         <>
           <Link to={`/backoffice/members/${id}`}>{name}</Link>{' '}
@@ -103,6 +110,7 @@ function useFictionalColumns(
           (operator?.name ?? <span className="quiet">{t('staff_fictional.nobody')}</span>)
         ),
     },
+    { title: t('staff_fictional.made'), sort: 'made', cell: ({ created_at }) => <When at={created_at} /> },
     { title: t('staff_fictional.photos'), align: 'end', cell: ({ photos }) => photos },
     { title: t('staff_fictional.received'), align: 'end', cell: ({ received }) => received },
     {

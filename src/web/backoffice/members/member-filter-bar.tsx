@@ -22,7 +22,7 @@ export function MemberFilterBar({ params }: { params: URLSearchParams }) {
     defaultValue: params.get(name) ?? '',
     error: wrong.includes(name) ? t('staff_members.wrong') : null,
   });
-  const chosen = (name: 'status' | 'frozen' | 'country' | 'premium' | 'fictional' | 'sort') => ({
+  const chosen = (name: 'status' | 'frozen' | 'country' | 'premium' | 'fictional') => ({
     name,
     defaultValue: String(filters[name] ?? ''),
   });
@@ -44,12 +44,6 @@ export function MemberFilterBar({ params }: { params: URLSearchParams }) {
         none={t('staff_members.all')}
         options={accountStatuses.map(value => ({ value, name: t(`staff_status.${value}`) }))}
         {...chosen('status')}
-      />
-      <SelectField
-        label={t('staff_members.order')}
-        none={t('staff_members.by_signup')}
-        options={[{ value: 'last_seen', name: t('staff_members.by_last_seen') }]}
-        {...chosen('sort')}
       />
       <details className={style.more} open={hasMore}>
         <summary className="inline-row target weight-600">{t('staff_members.more_filters')}</summary>

@@ -1,7 +1,7 @@
 import type { QueryIn } from '#contract/call';
 import { type findMembers, memberQuery } from '#contract/staff-members';
 
-export type MemberFilters = QueryIn<typeof findMembers>;
+type MemberFilters = Omit<QueryIn<typeof findMembers>, 'sort' | 'before'>;
 
 const NAMES = [
   'q',
@@ -12,7 +12,6 @@ const NAMES = [
   'fictional',
   'since',
   'until',
-  'sort',
 ] as const satisfies readonly (keyof MemberFilters)[];
 
 /**

@@ -1,7 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { discountStatuses, endDiscount, getStaffDiscounts, type StaffDiscount } from '#contract/staff-prices';
+import {
+  discountOrders,
+  discountStatuses,
+  endDiscount,
+  getStaffDiscounts,
+  type StaffDiscount,
+} from '#contract/staff-prices';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
@@ -12,6 +18,7 @@ import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -23,7 +30,8 @@ function codeList(params: URLSearchParams) {
   const status = discountStatuses.find(known => known === params.get('status'));
   const code = params.get('code')?.trim().slice(0, 64);
   const filters = { ...(status && { status }), ...(code && { code }) };
-  return { filters, list: staffList(getStaffDiscounts, filters, 'before', ({ next }) => next) };
+  const input = { ...filters, ...sortIn(params, discountOrders) };
+  return { filters, list: staffList(getStaffDiscounts, input, 'before', ({ next }) => next) };
 }
 
 const queries = ({ url }: { url: URL }) => [codeList(url.searchParams).list];
@@ -76,6 +84,7 @@ export default function CodesPage() {
         columns={columns}
         rows={codes}
         keyOf={({ code }) => code}
+        orders={discountOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_money.no_codes')}</p>}
         more={<MoreRows list={list} count={codes?.length ?? 0} hasMore={hasNextPage} />}
@@ -89,7 +98,7 @@ export default function CodesPage() {
 function useCodeColumns(onEnd: (code: string) => void): [Column<StaffDiscount>, ...Column<StaffDiscount>[]] {
   const t = useStaffText();
   return [
-    { title: t('staff_money.code'), cell: ({ code }) => <code>{code}</code> },
+    { title: t('staff_money.code'), sort: 'code', cell: ({ code }) => <code>{code}</code> },
     {
       title: t('staff_money.percentage'),
       align: 'end',
@@ -99,6 +108,7 @@ function useCodeColumns(onEnd: (code: string) => void): [Column<StaffDiscount>, 
     { title: t('staff_money.validity'), cell: ({ validity }) => t(`staff_code_validity.${validity}`) },
     { title: t('staff_money.country'), cell: ({ country, currency }) => country ?? currency },
     { title: t('staff_money.for_member'), cell: ({ member }) => member && '✓' },
+    { title: t('staff_money.made'), sort: 'made', cell: ({ created_at }) => <When at={created_at} /> },
     { title: t('staff_money.expires'), cell: ({ expires }) => expires && <When at={expires} exact /> },
     { title: t('staff_money.used'), align: 'end', cell: ({ used }) => used },
     {

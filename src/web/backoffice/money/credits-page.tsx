@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type CreditCorrection, decideCorrection, getCreditCorrections } from '#contract/staff-ledger';
+import {
+  type CreditCorrection,
+  correctionOrders,
+  decideCorrection,
+  getCreditCorrections,
+} from '#contract/staff-ledger';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
@@ -10,6 +15,7 @@ import { useConfirmedCall } from '../questions/use-confirmed-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -20,7 +26,12 @@ import { MoneyLinks } from './money-links.tsx';
 
 const isAll = (params: URLSearchParams) => params.get('list') === 'all';
 const correctionList = (params: URLSearchParams) =>
-  staffList(getCreditCorrections, isAll(params) ? {} : { state: 'waiting' }, 'before', ({ next }) => next);
+  staffList(
+    getCreditCorrections,
+    { ...(!isAll(params) && { state: 'waiting' as const }), ...sortIn(params, correctionOrders) },
+    'before',
+    ({ next }) => next,
+  );
 
 const queries = ({ url }: { url: URL }) => [correctionList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
@@ -61,6 +72,7 @@ export default function CreditsPage() {
         columns={columns}
         rows={corrections}
         keyOf={({ id }) => id}
+        orders={correctionOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={
           <p className="quiet pad-block-2">
@@ -89,7 +101,7 @@ function useCorrectionColumns(
     },
   ];
   return [
-    { title: t('staff_money.when'), cell: ({ asked_at: at }) => <When at={at} exact /> },
+    { title: t('staff_money.when'), sort: 'time', cell: ({ asked_at: at }) => <When at={at} exact /> },
     {
       title: t('staff_credits.credits'),
       align: 'end',

@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Output } from '#contract/call';
-import { getStaffDebits, type StaffDebit } from '#contract/staff-debits';
+import { debitOrders, getStaffDebits, type StaffDebit } from '#contract/staff-debits';
 import { useMoneyText, useStaffText } from '#i18n/react';
-import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
+import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { sortIn } from '../ui/list-order.ts';
+import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { BatchFileDialog, CollectedDialog, MakeBatchDialog, TransfersDialog } from './debit-dialogs.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { ReturnsDialog } from './returns-dialog.tsx';
 
-const queries = () => [query(getStaffDebits)];
+const debitList = (params: URLSearchParams) =>
+  staffList(getStaffDebits, sortIn(params, debitOrders), 'before', ({ next }) => next);
+
+const queries = ({ url }: { url: URL }) => [debitList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
@@ -26,20 +32,29 @@ type Act = { kind: 'make' | 'returns' | 'transfers' } | { kind: 'file' | 'collec
  */
 export default function DebitsPage() {
   const t = useStaffText();
-  const { data, error, refetch } = useQuery(query(getStaffDebits));
+  const [params] = useSearchParams();
+  const list = debitList(params);
+  const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
+  const [first] = data?.pages ?? [];
+  const debits = data?.pages.flatMap(page => page.debits) ?? [];
   const [act, setAct] = useState<Act | null>(null);
   const failure = error && { error, onRetry: () => void refetch() };
   return (
     <OfficePage title={t('staff_debits.title')} actions={<PageActs onAct={setAct} />}>
       <MoneyLinks />
-      {data && <Due debits={data.debits} onMake={() => setAct({ kind: 'make' })} />}
-      {data && data.unreadable.length > 0 && (
+      {first && <Due {...first.due} onMake={() => setAct({ kind: 'make' })} />}
+      {first && first.unreadable.length > 0 && (
         <p role="alert" className="warning">
-          {t('staff_debits.unreadable', { list: data.unreadable.join(', ') })}
+          {t('staff_debits.unreadable', { list: first.unreadable.join(', ') })}
         </p>
       )}
-      <Batches batches={data?.batches} onAct={setAct} failure={failure} />
-      {data && <Mandates debits={data.debits} />}
+      <Batches batches={first?.batches} onAct={setAct} failure={failure} />
+      {first && (
+        <Mandates
+          debits={debits}
+          more={<MoreRows list={list} count={debits.length} hasMore={hasNextPage} />}
+        />
+      )}
       <DebitDialogs act={act} onClose={() => setAct(null)} />
     </OfficePage>
   );
@@ -72,16 +87,14 @@ function DebitDialogs({ act, onClose }: { act: Act | null; onClose: () => void }
   );
 }
 
-function Due({ debits, onMake }: { debits: readonly StaffDebit[]; onMake: () => void }) {
+function Due({ debits, amount, onMake }: { debits: number; amount: number; onMake: () => void }) {
   const t = useStaffText();
   const money = useMoneyText();
-  const due = debits.filter(({ state }) => state === 'due');
-  const sum = due.reduce((total, { amount }) => total + amount, 0);
   return (
     <section className="stack gap-1 justify-items-start">
       <h2>{t('staff_debits.due')}</h2>
-      <p>{t('staff_debits.due_text', { count: due.length, money: money(sum, 'EUR') })}</p>
-      {due.length > 0 && (
+      <p>{t('staff_debits.due_text', { count: debits, money: money(amount, 'EUR') })}</p>
+      {debits > 0 && (
         <Button small onClick={onMake}>
           {t('staff_debits.make')}
         </Button>
@@ -139,13 +152,14 @@ function Batches({ batches, onAct, failure }: BatchesProps) {
 }
 
 /** Each leads to its payment, where the holder is shown after a reason. */
-function Mandates({ debits }: { debits: readonly StaffDebit[] }) {
+function Mandates({ debits, more }: { debits: readonly StaffDebit[]; more: ReactNode }) {
   const t = useStaffText();
   const money = useMoneyText();
   const columns: [Column<StaffDebit>, ...Column<StaffDebit>[]] = [
     { title: t('staff_debits.mandate'), cell: ({ reference }) => <code>{reference}</code> },
     { title: t('staff_debits.state'), cell: ({ state }) => t(`staff_debit_state.${state}`) },
     { title: t('staff_debits.amount'), align: 'end', cell: ({ amount }) => money(amount, 'EUR') },
+    { title: t('staff_debits.agreed'), sort: 'agreed', cell: ({ agreed_at: at }) => <When at={at} /> },
     { title: t('staff_debits.on'), cell: ({ collect_on: day }) => day },
     {
       title: t('staff_debits.returned'),
@@ -161,6 +175,8 @@ function Mandates({ debits }: { debits: readonly StaffDebit[] }) {
         rows={debits}
         keyOf={({ reference }) => reference}
         pathOf={({ payment }) => `/backoffice/money/payments/${payment}`}
+        orders={debitOrders}
+        more={more}
         empty={<p className="quiet">{t('staff_debits.no_mandates')}</p>}
       />
     </section>

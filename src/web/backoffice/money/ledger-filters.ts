@@ -3,7 +3,7 @@ import { creditKinds } from '#contract/credits';
 import { id, isoDate } from '#contract/fields';
 import type { getStaffLedger } from '#contract/staff-ledger';
 
-export type LedgerFilters = Omit<QueryIn<typeof getStaffLedger>, 'before' | 'member'>;
+type LedgerFilters = Omit<QueryIn<typeof getStaffLedger>, 'sort' | 'before' | 'member'>;
 
 /**
  * Reads the filters in an address. What is none is left out.

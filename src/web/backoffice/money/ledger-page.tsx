@@ -1,41 +1,47 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { creditKinds } from '#contract/credits';
-import { getStaffLedger } from '#contract/staff-ledger';
+import { getStaffLedger, ledgerOrders } from '#contract/staff-ledger';
 import { useStaffText } from '#i18n/react';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { isFilteredBy, sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
-import { type LedgerFilters, ledgerFiltersIn } from './ledger-filters.ts';
+import { ledgerFiltersIn } from './ledger-filters.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { MoneyFileButton } from './money-file-button.tsx';
 import { MoneyLinks } from './money-links.tsx';
 
-const ledgerList = (filters: LedgerFilters) =>
-  staffList(getStaffLedger, filters, 'before', ({ next }) => next);
+const ledgerList = (params: URLSearchParams) =>
+  staffList(
+    getStaffLedger,
+    { ...ledgerFiltersIn(params), ...sortIn(params, ledgerOrders) },
+    'before',
+    ({ next }) => next,
+  );
 
-const queries = ({ url }: { url: URL }) => [ledgerList(ledgerFiltersIn(url.searchParams))];
+const queries = ({ url }: { url: URL }) => [ledgerList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * The ledger of the site, the latest first, without the members.
+ * The ledger of the site, without the members.
  * @spec D5.10 D2.13
  */
 export default function LedgerPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
   const filters = ledgerFiltersIn(params);
-  const list = ledgerList(filters);
+  const list = ledgerList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const entries = data?.pages.flatMap(page => page.entries);
   return (
     <OfficePage title={t('staff_ledger.title')} actions={<MoneyFileButton what="ledger" />}>
       <MoneyLinks />
-      <FilterBar isFiltered={[...params.keys()].length > 0}>
+      <FilterBar isFiltered={isFilteredBy(params)}>
         <TextField
           label={t('staff_ledger.find')}
           name="reference"
@@ -63,6 +69,7 @@ export default function LedgerPage() {
         caption={t('staff_ledger.title')}
         entries={entries}
         linked
+        orders={ledgerOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_ledger.empty')}</p>}
         more={<MoreRows list={list} count={entries?.length ?? 0} hasMore={hasNextPage} />}

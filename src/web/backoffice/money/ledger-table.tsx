@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ListOrders } from '#contract/list-order';
 import type { StaffLedgerEntry } from '#contract/staff-ledger';
 import { useStaffText } from '#i18n/react';
 import { type Column, DataTable } from '../ui/data-table.tsx';
@@ -13,19 +14,18 @@ type LedgerTableProps = {
   more?: ReactNode;
   /** Whether each entry leads to the others of the same transaction. */
   linked?: boolean;
+  orders?: ListOrders;
 };
 
 /** @spec D5.10 D2.13 */
-export function LedgerTable({ caption, entries, empty, failure = null, more, linked }: LedgerTableProps) {
+export function LedgerTable({ entries, failure = null, linked, ...table }: LedgerTableProps) {
   return (
     <DataTable
-      caption={caption}
+      {...table}
       columns={useLedgerColumns(linked ?? false)}
       rows={entries}
       keyOf={({ id }) => id}
       failure={failure}
-      empty={empty}
-      more={more}
     />
   );
 }
@@ -42,7 +42,7 @@ function useLedgerColumns(linked: boolean): [Column<StaffLedgerEntry>, ...Column
       ),
   };
   return [
-    { title: t('staff_money.when'), cell: ({ at }) => <When at={at} exact /> },
+    { title: t('staff_money.when'), sort: 'time', cell: ({ at }) => <When at={at} exact /> },
     { title: t('staff_ledger.kind'), cell: ({ kind }) => t(`staff_ledger_kind.${kind}`) },
     { title: t('staff_ledger.lot'), cell: ({ lot }) => t(`staff_lot.${lot}`) },
     {

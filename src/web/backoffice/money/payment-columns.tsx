@@ -8,9 +8,10 @@ export function usePaymentColumns(): [Column<StaffPaymentLine>, ...Column<StaffP
   const t = useStaffText();
   const money = useMoneyText();
   return [
-    { title: t('staff_money.when'), cell: ({ created_at }) => <When at={created_at} exact /> },
+    { title: t('staff_money.when'), sort: 'time', cell: ({ created_at }) => <When at={created_at} exact /> },
     {
       title: t('staff_money.amount'),
+      sort: 'amount',
       align: 'end',
       cell: ({ amount, currency }) => money(amount, currency),
     },

@@ -6,7 +6,7 @@ import { paymentStates } from '#contract/payments';
 import type { getStaffPayments } from '#contract/staff-payments';
 import { minorUnitsOf } from './money-amount.ts';
 
-export type PaymentFilters = Omit<QueryIn<typeof getStaffPayments>, 'before'>;
+type PaymentFilters = Omit<QueryIn<typeof getStaffPayments>, 'sort' | 'before'>;
 
 /**
  * Reads the filters in an address. `wrong` names what was typed and cannot filter.

@@ -3,35 +3,41 @@ import { useSearchParams } from 'react-router';
 import { countryCodes } from '#contract/countries';
 import { paymentMethods } from '#contract/payment-methods';
 import { paymentStates } from '#contract/payments';
-import { getStaffPayments } from '#contract/staff-payments';
+import { getStaffPayments, paymentOrders } from '#contract/staff-payments';
 import { useStaffText } from '#i18n/react';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { MoneyFileButton } from './money-file-button.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
-import { type PaymentFilters, paymentFiltersIn } from './payment-filters.ts';
+import { paymentFiltersIn } from './payment-filters.ts';
 
-const paymentList = (filters: PaymentFilters) =>
-  staffList(getStaffPayments, filters, 'before', ({ next }) => next);
+const paymentList = (params: URLSearchParams) =>
+  staffList(
+    getStaffPayments,
+    { ...paymentFiltersIn(params).filters, ...sortIn(params, paymentOrders) },
+    'before',
+    ({ next }) => next,
+  );
 
-const queries = ({ url }: { url: URL }) => [paymentList(paymentFiltersIn(url.searchParams).filters)];
+const queries = ({ url }: { url: URL }) => [paymentList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * The payments of the site, the latest first.
+ * The payments of the site.
  * @spec D5.10
  */
 export default function PaymentsPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
-  const list = paymentList(paymentFiltersIn(params).filters);
+  const list = paymentList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const payments = data?.pages.flatMap(page => page.payments);
   const columns = usePaymentColumns();
@@ -45,6 +51,7 @@ export default function PaymentsPage() {
         rows={payments}
         keyOf={({ id }) => id}
         pathOf={({ id }) => `/backoffice/money/payments/${id}`}
+        orders={paymentOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_money.empty')}</p>}
         more={<MoreRows list={list} count={payments?.length ?? 0} hasMore={hasNextPage} />}

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getStaffRefunds, type StaffRefundLine } from '#contract/staff-payments';
+import { getStaffRefunds, refundOrders, type StaffRefundLine } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -20,10 +21,13 @@ const names = { waiting: 'staff_money.waiting', chargebacks: 'staff_money.charge
 const listIn = (params: URLSearchParams) => lists.find(list => list === params.get('list')) ?? 'waiting';
 /** What is shown first has no parameter. */
 const tabOf = (list: (typeof lists)[number]) => (list === 'waiting' ? '' : list);
-const refundList = (list: (typeof lists)[number]) =>
-  staffList(getStaffRefunds, { list }, 'after', ({ next }) => next);
+function refundList(params: URLSearchParams) {
+  const list = listIn(params);
+  const input = { list, ...sortIn(params, refundOrders[list]) };
+  return staffList(getStaffRefunds, input, 'after', ({ next }) => next);
+}
 
-const queries = ({ url }: { url: URL }) => [refundList(listIn(url.searchParams))];
+const queries = ({ url }: { url: URL }) => [refundList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
@@ -35,7 +39,7 @@ export default function RefundsPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
   const shown = listIn(params);
-  const list = refundList(shown);
+  const list = refundList(params);
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const refunds = data?.pages.flatMap(page => page.refunds);
   const [sent, setSent] = useState<StaffRefundLine | null>(null);
@@ -56,6 +60,7 @@ export default function RefundsPage() {
         rows={refunds}
         keyOf={({ id }) => id}
         pathOf={({ payment }) => `/backoffice/money/payments/${payment}`}
+        orders={refundOrders[shown]}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t(nothing[shown])}</p>}
         more={<MoreRows list={list} count={refunds?.length ?? 0} hasMore={hasNextPage} />}
@@ -105,7 +110,7 @@ function useRefundColumns(
     ),
   };
   return [
-    { title: t('staff_money.when'), cell: ({ requested_at: at }) => <When at={at} exact /> },
+    { title: t('staff_money.when'), sort: 'time', cell: ({ requested_at: at }) => <When at={at} exact /> },
     {
       title: t('staff_money.amount'),
       align: 'end',

@@ -5,6 +5,7 @@ import { invitationStates } from '#contract/invitations';
 import {
   getInvitationFigures,
   getStaffInvitations,
+  invitationOrders,
   invitationSenders,
   type StaffInvitation,
   withdrawSiteInvitation,
@@ -21,6 +22,7 @@ import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -32,7 +34,8 @@ function invitationList(params: URLSearchParams) {
   const by = invitationSenders.find(one => one === params.get('by'));
   const state = invitationStates.find(one => one === params.get('state'));
   const filters = { ...(by && { by }), ...(state && { state }) };
-  return { filters, list: staffList(getStaffInvitations, filters, 'before', ({ next }) => next) };
+  const input = { ...filters, ...sortIn(params, invitationOrders) };
+  return { filters, list: staffList(getStaffInvitations, input, 'before', ({ next }) => next) };
 }
 
 const queries = ({ url }: { url: URL }) => [
@@ -98,6 +101,7 @@ function Invitations() {
         columns={columns}
         rows={invitations}
         keyOf={({ id }) => id}
+        orders={invitationOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_invitations.empty')}</p>}
         more={<MoreRows list={list} count={invitations?.length ?? 0} hasMore={hasNextPage} />}
@@ -112,7 +116,11 @@ function useInvitationColumns(
 ): [Column<StaffInvitation>, ...Column<StaffInvitation>[]] {
   const t = useStaffText();
   return [
-    { title: t('staff_invitations.created'), cell: ({ created_at: at }) => <When at={at} exact /> },
+    {
+      title: t('staff_invitations.created'),
+      sort: 'made',
+      cell: ({ created_at: at }) => <When at={at} exact />,
+    },
     {
       title: t('staff_invitations.by'),
       cell: ({ inviter }) =>

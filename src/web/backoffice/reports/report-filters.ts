@@ -1,7 +1,8 @@
 import type { QueryIn } from '#contract/call';
 import { type ReportReason, reportReasons } from '#contract/reports';
-import { getReports } from '#contract/staff-reports';
+import { decidedReportOrders, getReports, openReportOrders } from '#contract/staff-reports';
 import { staffList } from '../questions/staff-query.ts';
+import { sortIn } from '../ui/list-order.ts';
 
 type ReportFilters = Pick<QueryIn<typeof getReports>, 'state' | 'reason' | 'late'>;
 
@@ -15,5 +16,14 @@ export function reportFiltersIn(params: URLSearchParams): ReportFilters {
   };
 }
 
+/** Open and decided reports have other orders. */
+export const reportOrdersIn = (params: URLSearchParams) =>
+  params.get('state') === 'decided' ? decidedReportOrders : openReportOrders;
+
 export const reportList = (params: URLSearchParams) =>
-  staffList(getReports, reportFiltersIn(params), 'after', ({ next }) => next);
+  staffList(
+    getReports,
+    { ...reportFiltersIn(params), ...sortIn(params, reportOrdersIn(params)) },
+    'after',
+    ({ next }) => next,
+  );

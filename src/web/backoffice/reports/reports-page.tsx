@@ -7,11 +7,12 @@ import { SelectField } from '../../ui/inputs.tsx';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { isFilteredBy } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { privatePath } from '../ui/private-path.ts';
 import { When } from '../ui/when.tsx';
-import { reportFiltersIn, reportList } from './report-filters.ts';
+import { reportFiltersIn, reportList, reportOrdersIn } from './report-filters.ts';
 
 const queries = ({ url }: { url: URL }) => [reportList(url.searchParams)];
 export const loader = staffDocumentLoader(queries);
@@ -37,6 +38,7 @@ export default function ReportsPage() {
         rows={reports}
         keyOf={({ id }) => id}
         pathOf={({ id, private_of }) => privatePath(`/backoffice/reports/${id}`, private_of)}
+        orders={reportOrdersIn(params)}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_reports.none')}</p>}
         more={<MoreRows list={list} count={reports?.length ?? 0} hasMore={hasNextPage} />}
@@ -49,7 +51,7 @@ function ReportFilterBar({ params }: { params: URLSearchParams }) {
   const t = useStaffText();
   const { state = 'open', reason, late } = reportFiltersIn(params);
   return (
-    <FilterBar isFiltered={[...params].length > 0}>
+    <FilterBar isFiltered={isFilteredBy(params)}>
       <SelectField
         label={t('staff_reports.state')}
         name="state"
@@ -86,6 +88,7 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
     },
     {
       title: t('staff_reports.due'),
+      sort: 'due',
       cell: ({ urgent, due_at }) => (
         <>
           {urgent && <strong className="danger">{t('staff_reports.urgent')} </strong>}
@@ -103,9 +106,10 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
     isDecided
       ? {
           title: t('staff_reports.decided'),
+          sort: 'decided',
           cell: ({ decided_at }) => decided_at && <When at={decided_at} />,
         }
-      : { title: t('staff_reports.sent'), cell: ({ created_at }) => <When at={created_at} /> },
+      : { title: t('staff_reports.sent'), sort: 'sent', cell: ({ created_at }) => <When at={created_at} /> },
     { title: t('staff_reports.reference'), cell: ({ reference }) => <code>{reference}</code> },
   ];
 }

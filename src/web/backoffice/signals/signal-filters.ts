@@ -1,7 +1,8 @@
 import { abuseLevels } from '#contract/abuse';
 import type { QueryIn } from '#contract/call';
-import { getSignals } from '#contract/staff-signals';
+import { getSignals, signalOrders } from '#contract/staff-signals';
 import { staffList } from '../questions/staff-query.ts';
+import { sortIn } from '../ui/list-order.ts';
 
 type SignalFilters = Pick<QueryIn<typeof getSignals>, 'level' | 'waiting'>;
 
@@ -15,4 +16,9 @@ export function signalFiltersIn(params: URLSearchParams): SignalFilters {
 }
 
 export const signalList = (params: URLSearchParams) =>
-  staffList(getSignals, signalFiltersIn(params), 'before', ({ next }) => next);
+  staffList(
+    getSignals,
+    { ...signalFiltersIn(params), ...sortIn(params, signalOrders) },
+    'before',
+    ({ next }) => next,
+  );

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { abuseLevels } from '#contract/abuse';
-import type { SuspectedMember } from '#contract/staff-signals';
+import { type SuspectedMember, signalOrders } from '#contract/staff-signals';
 import { useStaffText } from '#i18n/react';
 import { SelectField } from '../../ui/inputs.tsx';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { isFilteredBy } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -17,7 +18,7 @@ export const loader = staffDocumentLoader(queries);
 export const clientLoader = staffCacheLoader(queries);
 
 /**
- * Members whom the abuse signals limit, the latest first.
+ * Members whom the abuse signals limit.
  * @spec D5.13 D5.10
  */
 export default function SignalsPage() {
@@ -39,6 +40,7 @@ export default function SignalsPage() {
         rows={members}
         keyOf={({ id }) => id}
         pathOf={({ id }) => `/backoffice/signals/${id}`}
+        orders={signalOrders}
         failure={error && { error, onRetry: () => void refetch() }}
         empty={<p className="quiet pad-block-2">{t('staff_signals.none')}</p>}
         more={<MoreRows list={list} count={members?.length ?? 0} hasMore={hasNextPage} />}
@@ -51,7 +53,7 @@ function SignalFilterBar({ params }: { params: URLSearchParams }) {
   const t = useStaffText();
   const { level, waiting } = signalFiltersIn(params);
   return (
-    <FilterBar isFiltered={[...params].length > 0}>
+    <FilterBar isFiltered={isFilteredBy(params)}>
       <SelectField
         label={t('staff_signals.level')}
         name="level"
@@ -93,8 +95,8 @@ function useSignalColumns(): [Column<SuspectedMember>, ...Column<SuspectedMember
           .map(({ kind, count }) => t('staff_signals.times', { name: t(`staff_signal.${kind}`), count }))
           .join(', '),
     },
-    { title: t('staff_signals.score'), align: 'end', cell: ({ score }) => score },
-    { title: t('staff_signals.since'), cell: ({ since }) => <When at={since} /> },
+    { title: t('staff_signals.score'), align: 'end', sort: 'score', cell: ({ score }) => score },
+    { title: t('staff_signals.since'), sort: 'since', cell: ({ since }) => <When at={since} /> },
     {
       title: t('staff_signals.decided'),
       cell: ({ decided }) =>

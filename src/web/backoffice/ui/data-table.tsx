@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keyOfOrder, type ListOrders, type OrderKey } from '#contract/list-order';
 import { shortFailureText } from '#i18n/error-text';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import style from './data-table.module.css';
+import { ColumnHead, OrderField } from './list-order-controls.tsx';
 
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end. */
   align?: 'end';
+  /** What its head orders by, in a table with `orders`. */
+  sort?: OrderKey;
 };
 
 type DataTableProps<Row> = {
@@ -28,6 +32,8 @@ type DataTableProps<Row> = {
   empty: ReactNode;
   /** The failure of the first load, and how to try again. */
   failure?: { error: unknown; onRetry: () => void } | null;
+  /** The orders of the list. The first is the usual one; the page's address holds another one (`sortIn`). */
+  orders?: ListOrders;
   /** Below the rows: `MoreRows`. */
   more?: ReactNode;
 };
@@ -37,21 +43,20 @@ type DataTableProps<Row> = {
  * @spec D5.10
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, empty, failure, more } = props;
+  const { caption, columns, rows, keyOf, empty, failure, orders, more } = props;
   useRowKeys();
   if (failure && rows === undefined) return <Failure {...failure} />;
   if (rows === undefined) return <LoadingRows />;
   if (rows.length === 0) return empty;
   return (
     <div className="container">
+      {orders && <OrderField orders={orders} />}
       <table className={`full-width ${style.table}`}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             {columns.map(column => (
-              <th key={column.title} scope="col" data-align={column.align}>
-                {column.title}
-              </th>
+              <Head key={column.title} {...column} orders={orders} />
             ))}
           </tr>
         </thead>
@@ -63,6 +68,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {more}
     </div>
+  );
+}
+
+function Head<Row>({ title, align, sort, orders }: Column<Row> & { orders: ListOrders | undefined }) {
+  if (sort !== undefined && orders?.some(order => keyOfOrder(order) === sort))
+    return <ColumnHead title={title} sort={sort} align={align} orders={orders} />;
+  return (
+    <th scope="col" data-align={align}>
+      {title}
+    </th>
   );
 }
 

@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import style from './filter-bar.module.css';
+import { SORT } from './list-order.ts';
 
 type FilterBarProps = {
   /** Fields with the names of the page's parameters. */
@@ -18,6 +19,7 @@ type FilterBarProps = {
 export function FilterBar({ children, isFiltered }: FilterBarProps) {
   const t = useStaffText();
   const { pathname, search } = useLocation();
+  const sort = new URLSearchParams(search).get(SORT);
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => fillFields(form.current, new URLSearchParams(search)), [search]);
@@ -37,11 +39,17 @@ export function FilterBar({ children, isFiltered }: FilterBarProps) {
       onChange={({ target }: FormEvent) => target instanceof HTMLSelectElement && apply()}
     >
       {children}
+      {/* The order stays when the filters change. */}
+      <input type="hidden" name={SORT} defaultValue={sort ?? ''} />
       <Button type="submit" look="plain" small>
         {t('staff_ui.filter')}
       </Button>
       {isFiltered && (
-        <Link to={pathname} replace className="inline-row target">
+        <Link
+          to={{ pathname, search: sort ? `?${new URLSearchParams({ [SORT]: sort })}` : '' }}
+          replace
+          className="inline-row target"
+        >
           {t('staff_ui.clear')}
         </Link>
       )}
