@@ -180,6 +180,7 @@ export interface BannedMailboxes {
 }
 
 export interface BannedPaymentAccounts {
+  account_id: Generated<string>;
   payment_account: Buffer;
   site_id: number;
   until: Timestamp | null;
@@ -242,6 +243,13 @@ export interface CardDeletions {
   next_attempt_at: Generated<Timestamp>;
   provider: string;
   token: string;
+}
+
+export interface ChargebackDisputes {
+  changed_at: Timestamp;
+  refund_id: string;
+  staff_id: string | null;
+  state: string;
 }
 
 export interface ChatPhotos {
@@ -796,6 +804,14 @@ export interface PaymentEvents {
   source: string;
 }
 
+export interface PaymentPayers {
+  account_id: string;
+  payer_hash: Buffer;
+  payment_id: string;
+  recorded_at: Timestamp;
+  site_id: number;
+}
+
 export interface Payments {
   account_id: string | null;
   amount: number;
@@ -997,6 +1013,9 @@ export interface Refunds {
 export interface RefusedPayers {
   account_id: string;
   allowed_at: Timestamp | null;
+  /**
+   * When a direct debit was refused, or a payment completed, because its account had paid for a banned member.
+   */
   refused_at: Timestamp;
 }
 
@@ -1044,6 +1063,7 @@ export interface ReviewClaims {
 export interface SandboxCards {
   created_at: Timestamp;
   label: string;
+  payer: string | null;
   token: string;
 }
 
@@ -1059,6 +1079,7 @@ export interface SandboxPayments {
   keep_card: boolean;
   language: string;
   method: string;
+  payer: string | null;
   payment: string;
   reference: string;
   return_to: string;
@@ -1364,6 +1385,7 @@ export interface DB {
   campaign_counts: CampaignCounts;
   campaigns: Campaigns;
   card_deletions: CardDeletions;
+  chargeback_disputes: ChargebackDisputes;
   chat_photos: ChatPhotos;
   check_in_friends: CheckInFriends;
   check_in_refusals: CheckInRefusals;
@@ -1419,6 +1441,7 @@ export interface DB {
   pay_refunds: PayRefunds;
   payers: Payers;
   payment_events: PaymentEvents;
+  payment_payers: PaymentPayers;
   payments: Payments;
   photos: Photos;
   preferences: Preferences;

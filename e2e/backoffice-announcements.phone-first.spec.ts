@@ -32,7 +32,7 @@ test('an announcement to a segment is written, tried, sent with its number typed
   const staff = await logInNewStaff(context, baseURL);
   await page.goto('/backoffice/emails/announcements');
   await page.getByRole('button', { name: 'Mailing schrijven' }).click();
-  await expect(page.getByRole('heading', { name: 'Concept', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nieuwe mailing', level: 1 })).toBeVisible();
   await page.getByLabel('Land').selectOption(country);
   await page.getByLabel('Premium').selectOption('Ja');
   for (const language of ['Nederlands', 'Engels']) {

@@ -27,7 +27,7 @@ test('a text is seen in its real page before it is saved, by who typed it alone 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Op deze site').fill('Daar ben je weer');
   const opened = page.context().waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Bekijk hem op de pagina' }).click();
+  await dialog.getByRole('button', { name: 'Op de pagina bekijken' }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { name: 'Daar ben je weer' })).toBeVisible();
   await preview.getByLabel('E-mailadres').fill('after@hydration.example');
@@ -52,7 +52,7 @@ test('an information page is written, looked at, published and taken back (spec 
   const source = page.getByRole('textbox', { name: 'Pagina' });
   await expect(source).toHaveValue(/^# /);
   await source.fill('# Onze afspraken\n\nEen pagina zonder omschrijving.');
-  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await page.getByRole('button', { name: 'Publiceren' }).click();
   await expect(source).toHaveAttribute('aria-invalid', 'true');
   await source.fill(
     '# Onze afspraken\n> Afspraken van {site}\n\nKort en goed.\n\n## Lief zijn\n\n- voor elkaar',
@@ -60,17 +60,17 @@ test('an information page is written, looked at, published and taken back (spec 
   await expectAccessible(page);
   const path = `/pages/${new URL(page.url()).pathname.split('/').at(-2)}`;
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Bekijk de pagina' }).click();
+  await page.getByRole('button', { name: 'Pagina bekijken' }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { name: 'Onze afspraken' })).toBeVisible();
   await preview.goto(address + path);
   await expect(preview.getByRole('heading', { name: 'Onze afspraken' })).toBeHidden();
-  await page.getByRole('button', { name: 'Publiceer' }).click();
+  await page.getByRole('button', { name: 'Publiceren' }).click();
   await expect(page.getByText('Gepubliceerd.')).toBeVisible();
   await preview.goto(address + path);
   await expect(preview.getByRole('heading', { name: 'Onze afspraken' })).toBeVisible();
   await expect(preview.getByText(/^Versie van /)).toBeVisible();
-  await page.getByRole('button', { name: 'Maak dit ongedaan' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
   await preview.goto(address + path);
   await expect(preview.getByRole('heading', { name: 'Onze afspraken' })).toBeHidden();
@@ -81,11 +81,11 @@ test('an interest is added, and a member can choose it (spec 3.3, D5.10)', async
   await logInNewStaff(page.context(), address, { siteId: id });
   await page.goto(`${address}/backoffice/site/interests`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Voeg een interesse toe' }).click();
+  await page.getByRole('button', { name: 'Interesse toevoegen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Naam (Nederlands)').fill('Saunabezoek');
   await dialog.getByLabel('Naam (English)').fill('Going to the sauna');
-  await dialog.getByRole('button', { name: 'Voeg een interesse toe' }).click();
+  await dialog.getByRole('button', { name: 'Interesse toevoegen' }).click();
   await expect(dialog).toBeHidden();
   await expect(row(page, 'Saunabezoek')).toContainText('Going to the sauna');
   await row(page, 'Saunabezoek')
@@ -162,9 +162,9 @@ test('a fictional profile is created, labelled on its page, and retired (spec 1.
   await expect(readerPage.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(readerPage.getByText(/fictief/i).first()).toBeVisible();
   await reader.close();
-  await row(page, name).getByRole('button', { name: 'Haal weg' }).click();
+  await row(page, name).getByRole('button', { name: 'Weghalen' }).click();
   await page.getByRole('dialog').getByLabel('Reden').fill('Niemand beheert het meer');
   await page.getByRole('dialog').locator('[name=word]').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Haal weg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weghalen' }).click();
   await expect(row(page, name)).toContainText('weggehaald');
 });

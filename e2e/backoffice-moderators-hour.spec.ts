@@ -214,7 +214,7 @@ test('a moderator works through an hour by keyboard alone, without losing the fo
     await isSaid(page, 'Er wachten er 2');
     await expectAccessible(page);
     await page.keyboard.press('a');
-    await isSaid(page, 'Er wacht er 1 Zojuist beslist: 1.');
+    await isSaid(page, 'Er wacht er 1 · Zojuist beslist: 1.');
     await keepsFocus(page);
     await tabTo(page, page.getByLabel('In je eigen woorden'));
     await page.keyboard.type('Er staat een winkel op.');

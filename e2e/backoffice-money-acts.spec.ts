@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { answerAtBank, goToBank } from './support/bank.ts';
 import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { logInNewStaff } from './support/new-staff.ts';
@@ -49,7 +50,7 @@ test('a refund by staff is in the ledger, in the member’s transactions and in 
   await entry.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Transactie', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Toon de betaling' }).click();
+  await page.getByRole('link', { name: 'Betaling tonen' }).click();
   await expect(page.getByRole('table', { name: 'Betalingen' }).locator('[data-row]')).toHaveCount(1);
   expect(await refundedToday(page)).not.toBe(before);
   await expectAccessible(page);
@@ -206,7 +207,7 @@ test('the price of a gift is changed and goes back to the catalogue (spec D5.10,
   await dialog.getByRole('button', { name: 'Wijzigen' }).click();
   await expect(row.locator('[data-title="Credits"]')).toHaveText('12');
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Terug naar de catalogus' }).click();
+  await row.getByRole('button', { name: 'Terug naar de standaardprijs' }).click();
   await expect(row.locator('[data-title="Credits"]')).toHaveText('10');
   await expect(page.getByRole('table', { name: 'Geschiedenis' })).toContainText('Noor');
 });
@@ -224,7 +225,7 @@ test('a file of the bank is shown row by row before anything is charged back (sp
     ...{ name: 'returns.csv', mimeType: 'text/csv' },
     buffer: Buffer.from('M000000000000;AM04\nniets\n'),
   });
-  await dialog.getByRole('button', { name: 'Toon wat het doet' }).click();
+  await dialog.getByRole('button', { name: 'Bekijken wat het doet' }).click();
   await expect(dialog.getByText('Dit bestand verandert niets.')).toBeVisible();
   const rows = dialog.locator('[data-row]');
   await expect(rows).toHaveCount(2);
@@ -287,7 +288,7 @@ test('a direct debit goes from the mandate to the file for the bank, is paid, an
     ...{ name: 'returns.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(`${mandate};MD06\n`),
   });
-  await returns.getByRole('button', { name: 'Toon wat het doet' }).click();
+  await returns.getByRole('button', { name: 'Bekijken wat het doet' }).click();
   await expect(returns.getByText(/1 betaling wordt teruggeboekt: €\s9,99/)).toBeVisible();
   await expectAccessible(page);
   await returns.getByRole('button', { name: 'Terugboeken' }).click();
@@ -295,6 +296,42 @@ test('a direct debit goes from the mandate to the file for the bank, is paid, an
   await expect(row).toContainText('MD06');
   await page.goto(`${address}/backoffice/money/refunds?list=chargebacks`);
   await expect(page.locator('[data-row]', { hasText: 'Definitief: incasso' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('of a chargeback, staff record that evidence was sent and that the bank agreed (spec D5.10, D2.35) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await goToBank(page, 10, 'iDEAL | Wero');
+  const bank = page.url();
+  await answerAtBank(page, 'Betaald');
+  const payment = /transactions\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt, je betaling is rond');
+  await page.goto(bank);
+  await page.getByRole('button', { name: /^Teruggeboekt/ }).click();
+  const robin = await logInNewStaff(context, baseURL, { roles: ['finance'], name: 'Robin' });
+  const row = page.locator('[data-row]').filter({ has: page.locator(`a[href$="${payment}"]`) });
+  await expect(async () => {
+    await page.goto('/backoffice/money/refunds?list=chargebacks');
+    await expect(row).toContainText('Bewijs kan nog', { timeout: 1_000 });
+  }).toPass();
+  await row.getByRole('button', { name: 'Bewijs verstuurd' }).click();
+  const sent = page.getByRole('dialog', { name: 'Is het bewijs verstuurd?' });
+  await sent.getByRole('button', { name: 'Bewijs verstuurd' }).click();
+  await expect(sent.getByLabel('Reden')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await sent.getByLabel('Reden').fill('Bon en berichten gestuurd');
+  await sent.getByRole('button', { name: 'Bewijs verstuurd' }).click();
+  await expect(row).toContainText(`door ${robin.name}`);
+  await row.getByRole('button', { name: 'Gewonnen' }).click();
+  const won = page.getByRole('dialog', { name: 'Geeft de bank ons gelijk?' });
+  await won.getByLabel('Reden').fill('Brief van de bank');
+  await won.getByRole('button', { name: 'Gewonnen' }).click();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row).toContainText('Gewonnen');
   await expectAccessible(page);
 });
 

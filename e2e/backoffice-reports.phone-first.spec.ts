@@ -51,8 +51,16 @@ test('a moderator opens a report with a reason and decides it; both members get 
   await expect(page.getByText('He does not stop.').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('Wat we doen').selectOption('Waarschuwing');
   const submit = page.getByRole('button', { name: 'Beslissen en beiden inlichten' });
+  await page.getByLabel('Wat we doen').selectOption('Voorgoed blokkeren');
+  const word = page.getByLabel(`Typ ‘${reported.name}’ om te bevestigen`);
+  await word.fill('iemand anders');
+  await submit.click();
+  await expect(word).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await page.getByLabel('Wat we doen').selectOption('Waarschuwing');
+  await expect(word).toHaveCount(0);
   await submit.click();
   await expect(page.getByLabel('Welke regel')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Waarom, in gewone woorden')).toHaveAttribute('aria-invalid', 'true');

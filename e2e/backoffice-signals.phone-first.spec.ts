@@ -87,6 +87,24 @@ test('a moderator stops a member by the keyboard, who cannot write to anyone new
   await page.getByLabel('Waarom?').fill('Hij kende ze allemaal.');
   await page.getByRole('dialog').getByRole('button', { name: 'Opheffen' }).click();
   await expect(page.getByText('Nee, vergeven').first()).toBeVisible();
+
+  await page.locator('body').press('b');
+  const ban = page.getByRole('dialog', { name: `${member.name} blokkeren?` });
+  const word = ban.getByLabel(`Typ ‘${member.name}’ om te bevestigen`);
+  await expect(word, 'not for a ban that ends').toHaveCount(0);
+  await ban.getByLabel('Dagen').fill('');
+  await ban.getByLabel('Regel').selectOption('Reclame, diensten');
+  await ban.getByLabel('Waarom?').fill('Je verkoopt weer iets.');
+  await ban.getByLabel('Waarom?').press('Tab');
+  await expect(word).toBeFocused();
+  await word.press('Enter');
+  await expect(ban.getByText('Dat is een ander woord.')).toBeVisible();
+  await expect(word).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(member.name);
+  await page.keyboard.press('Enter');
+  await expect(ban).toBeHidden();
+  await expect(page.getByText('geblokkeerd', { exact: true })).toBeVisible();
 });
 
 test('an admin makes a report and publishes it, and everybody reads it without script (spec D5.14)', async ({

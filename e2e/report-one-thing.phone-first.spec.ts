@@ -59,7 +59,7 @@ test('a member reports one message from its menu; staff read it, and their decis
   await expect(subject).toContainText('Nog zichtbaar');
   await expectAccessible(office);
   await office.getByLabel('Wat we doen').selectOption('Inhoud verwijderen');
-  await expect(office.getByRole('checkbox', { name: /Haal weg wat is gemeld/ })).toBeChecked();
+  await expect(office.getByRole('checkbox', { name: /Weghalen wat is gemeld/ })).toBeChecked();
   await office.getByLabel('Welke regel').selectOption('Bedreiging, geweld');
   await office.getByLabel('Waarom, in gewone woorden').fill('Je schreef iets waar iemand bang van wordt.');
   await office.getByRole('button', { name: 'Beslissen en beiden inlichten' }).click();

@@ -48,6 +48,8 @@ export const ABUSE_TIMES = {
   overlapMs: 60_000,
   countedDays: 30,
   retentionDays: 180,
+  /** How long it is known which card or account paid. */
+  payerMonths: 12,
 } as const;
 
 export type AbuseSignal = { kind: AbuseSignalKind; at: Date };

@@ -4,6 +4,8 @@ import { countryCodes } from './countries.ts';
 import { listCursor } from './cursor.ts';
 import { id, isoDate, queryBoolean, text, timestamp } from './fields.ts';
 import { sortBy } from './list-order.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentStates } from './payments.ts';
 import { staffReason } from './staff.ts';
 import { earlierDecision } from './staff-reports.ts';
 
@@ -156,8 +158,8 @@ export const getStaffMemberData = defineStaffCall('GET', '/api/staff-member-data
     payments: z.array(
       z.object({
         id,
-        state: z.string(),
-        method: z.string(),
+        state: z.enum(paymentStates),
+        method: z.enum(paymentMethods),
         amount: z.int(),
         currency: z.string(),
         credits: z.int(),

@@ -35,6 +35,8 @@ export type StaffPaymentLine = z.output<typeof staffPaymentLine>;
 /** By when they were begun, or by the amount, whatever its currency. */
 export const paymentOrders = ['time_desc', 'time_asc', 'amount_desc', 'amount_asc'] as const;
 export type PaymentOrder = (typeof paymentOrders)[number];
+/** Who reports the state of a payment. `operator` is staff, `program` the site itself. */
+export const paymentSources = ['webhook', 'status', 'member', 'operator', 'program'] as const;
 
 /**
  * 50 at a time. `find` is the id of a payment or refund, its receipt number, the provider's reference, or a mandate's.
@@ -137,7 +139,10 @@ export const refundPayment = defineStaffCall('POST', '/api/staff-payment.php', {
   invalidates: ['staff-payments', 'staff-ledger', 'staff-audit'],
 });
 
-export const evidenceStates = ['open', 'late', 'none'] as const;
+/** What staff do about a chargeback: they send evidence, and the provider says who was right. */
+export const disputeStates = ['sent', 'won', 'lost'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+export const evidenceStates = ['open', 'late', 'none', ...disputeStates] as const;
 
 const refundLine = z.object({
   id,
@@ -157,8 +162,10 @@ const refundLine = z.object({
   sent: z.int(),
   /** Until when the bank wants evidence of a chargeback; null for other refunds and for direct debits. */
   evidence_until: z.nullable(timestamp),
-  /** `late`: the day has passed. `none`: nobody asks for evidence. */
+  /** `late`: the day has passed. `none`: nobody asks for evidence. The others: what staff recorded last. */
   evidence: z.enum(evidenceStates),
+  /** When and by whom that was recorded. `by` is null after the person has left. */
+  dispute: z.nullable(z.object({ at: timestamp, by: z.nullable(z.string()) })),
 });
 export type StaffRefundLine = z.output<typeof refundLine>;
 
@@ -195,6 +202,21 @@ export const recordRefundSent = defineStaffCall('POST', '/api/staff-refunds.php'
   staff: { permission: 'payments', dangerous: true },
   body: z.object({ id, reference: text(128).check(z.minLength(1, { error: 'field_required' })) }),
   errors: ['not_found', 'decided_already'],
+  repeat: 'key',
+  invalidates: ['staff-payments', 'staff-audit'],
+});
+
+/**
+ * Records that evidence was sent about a chargeback, and later who was right. Nothing is booked: the provider does not
+ * report a chargeback that was won, so staff who want to give credits back correct them. Of two people, the second is refused.
+ * @spec D5.10 D2.35
+ */
+export const recordDispute = defineStaffCall('POST', '/api/staff-chargeback.php', {
+  summary: 'Record what became of a chargeback',
+  section: 'D5.10',
+  staff: { permission: 'payments' },
+  body: z.object({ id, state: z.enum(disputeStates), note: staffReason }),
+  errors: ['not_found', 'decided_already', 'explanation_length'],
   repeat: 'key',
   invalidates: ['staff-payments', 'staff-audit'],
 });

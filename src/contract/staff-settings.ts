@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { id, queryInt, timestamp } from './fields.ts';
+import { profileFields, searchFields } from './site.ts';
 
 /**
  * The settings of a site and its company info, as the back office groups them.
@@ -83,7 +84,7 @@ type SettingTextName = SettingName extends infer N
     : N
   : never;
 
-/** Choices that have a text in the catalogues; others are names and codes. */
+/** Choices that have a text in the part for staff; countries and payment methods have one elsewhere, others are codes. */
 export const namedChoices = [
   'yes',
   'no',
@@ -92,6 +93,7 @@ export const namedChoices = [
   'invite_only',
   'opt_in',
   'opt_out',
+  ...new Set([...profileFields, ...searchFields]),
 ] as const;
 
 /**

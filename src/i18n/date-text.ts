@@ -46,6 +46,10 @@ export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' 
 export const calendarDay = (day: string, locale: string): string =>
   format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'long' });
 
+/** Writes `YYYY-MM-DD` as `5 dec 2026`, for tables. */
+export const compactCalendarDay = (day: string, locale: string): string =>
+  format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'medium' });
+
 /** Writes the month of `YYYY-MM-DD` as `december 2026`. */
 export const calendarMonth = (day: string, locale: string): string =>
   format(new Date(day), { locale, timeZone: 'UTC' }, { month: 'long', year: 'numeric' });

@@ -60,6 +60,7 @@ import {
   segmentDays,
   segmentNumbers,
 } from '#contract/staff-announcements';
+import { namedAuditActions } from '#contract/staff-audit';
 import { campaignStates } from '#contract/staff-campaigns';
 import { debitStates, returnOutcomes } from '#contract/staff-debits';
 import { emailKinds, emailStates } from '#contract/staff-emails';
@@ -68,7 +69,7 @@ import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
 import { accountStatuses, memberActs, reportDirections } from '#contract/staff-members';
 import { healthKinds, waitingKinds } from '#contract/staff-overview';
 import { invitationSenders } from '#contract/staff-partners';
-import { evidenceStates } from '#contract/staff-payments';
+import { disputeStates, evidenceStates, paymentSources } from '#contract/staff-payments';
 import { staffRoles } from '#contract/staff-permissions';
 import { discountStatuses, discountValidities } from '#contract/staff-prices';
 import { namedChoices, settingGroups, settingNames, settingTextName } from '#contract/staff-settings';
@@ -175,6 +176,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_choice: namedChoices,
   staff_text_filter: textFilters,
   staff_text_part: textParts,
+  staff_audit_action: namedAuditActions,
   staff_campaign_state: campaignStates,
   staff_campaign_figure: ['visits', 'signups', 'confirmations', 'purchases'],
   staff_campaign_field: ['first_day', 'last_day', 'network', 'ref'],
@@ -191,6 +193,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_selfie_reason: verificationReasons,
   staff_pose: poses,
   staff_payment_state: paymentStates,
+  staff_method: paymentMethods,
+  staff_payment_source: paymentSources,
   staff_refund_kind: refundKinds,
   staff_refund_state: refundStates,
   staff_code_status: discountStatuses,
@@ -204,6 +208,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_debit_state: debitStates,
   staff_return_outcome: returnOutcomes,
   staff_evidence: evidenceStates,
+  staff_dispute_act: disputeStates,
+  staff_dispute_title: disputeStates,
+  staff_dispute_text: disputeStates,
   help_kind: namedHelpKinds,
   contact_kind: contactKinds,
   exported_contact: contactKinds,

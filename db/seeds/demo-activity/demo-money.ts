@@ -12,10 +12,12 @@ import { markBatchCollected, returnDebit } from '../../../src/server/credits/dir
 import { applyPaymentReport } from '../../../src/server/credits/payments/apply-payment-report.ts';
 import { nextReceiptNumber } from '../../../src/server/credits/payments/queries.ts';
 import { lockWallet } from '../../../src/server/credits/queries.ts';
+import { recordDispute } from '../../../src/server/credits/refunds/record-dispute.ts';
 import { requestRefund } from '../../../src/server/credits/refunds/request-refund.ts';
 import { correctCredits } from '../../../src/server/credits/staff/correct-credits.ts';
 import { changePrice } from '../../../src/server/credits/staff/prices.ts';
 import { grantCredits } from '../../../src/server/credits/wallet.ts';
+import type { AuditActor } from '../../../src/server/platform/audit-log.ts';
 import { type Tx, transact } from '../../../src/server/platform/transact.ts';
 import type { Site } from '../../../src/server/site/sites.ts';
 import { LAVENDER } from '../lavender.ts';
@@ -44,7 +46,7 @@ export async function insertDemoMoney(app: App): Promise<void> {
   const [debtors, others] = [buyers.slice(0, EXAMPLE_IBANS.length), buyers.slice(EXAMPLE_IBANS.length)];
   await insertOpenPayments(app, site, others.splice(0, openStates.length));
   await insertRefunds(app, site, others.splice(0, 2));
-  await insertChargeback(app, site, others.splice(0, 1));
+  await insertChargebacks(app, site, others.splice(0, 2));
   await insertDebits(app, site, debtors);
   await askForSecondPerson(app, site, others[0]);
 }
@@ -151,14 +153,24 @@ async function insertRefunds(app: App, site: Site, buyers: readonly Buyer[]): Pr
     });
 }
 
-async function insertChargeback(app: App, site: Site, [buyer]: readonly Buyer[]): Promise<void> {
-  if (!buyer) return;
-  await transact(app, async tx => {
-    const id = await insertPurchase(tx, site, buyer, { daysAgo: 20, method: 'visa' });
-    await applyPaymentReport(app, tx, id, {
-      ...{ state: 'charged_back', source: 'webhook', event: `demo chargeback ${id}` },
+/** One that waits for evidence, and one about which it was sent. */
+async function insertChargebacks(app: App, site: Site, buyers: readonly Buyer[]): Promise<void> {
+  for (const [index, buyer] of buyers.entries()) {
+    const payment = await transact(app, async tx => {
+      const id = await insertPurchase(tx, site, buyer, { daysAgo: 20 + index, method: 'visa' });
+      const report = { state: 'charged_back', source: 'webhook', event: `demo chargeback ${id}` } as const;
+      await applyPaymentReport(app, tx, id, report);
+      return id;
     });
-  });
+    if (index > 0) await recordEvidence(app, site, payment);
+  }
+}
+
+async function recordEvidence(app: App, site: Site, payment: string): Promise<void> {
+  const refunds = app.db.selectFrom('refunds').select('id').where('payment_id', '=', payment);
+  const { id } = await refunds.executeTakeFirstOrThrow();
+  const note = 'Receipt, log of the messages, and the order';
+  await recordDispute(app, await sannesActor(app, site), { id, state: 'sent', note });
 }
 
 /** Two at the bank, of which one came back; one that is at the bank; one that is due. */
@@ -213,14 +225,15 @@ const insertDebit = (
 
 /** A large correction and a price that Sanne asked for, so that Fenna has something to decide. */
 async function askForSecondPerson(app: App, site: Site, buyer: Buyer | undefined): Promise<void> {
-  const sanne = await app.db
-    .selectFrom('staff')
-    .select('id')
-    .where('email', '=', 'sanne@staff.example')
-    .executeTakeFirst();
-  if (!sanne || !buyer) return;
-  const actor = { ...operatorActor(app, site), staffId: sanne.id };
+  const actor = await sannesActor(app, site);
+  if (actor.staffId === null || !buyer) return;
   const reason = 'Lost a week of messages in the outage';
   await correctCredits(app, actor, { member: buyer.profile, credits: 150, reason });
   await changePrice(app, actor, { currency: 'EUR', credits: 100, price: 5_499, shown: 7_999 });
+}
+
+/** The operator if Sanne does not work here. */
+async function sannesActor(app: App, site: Site): Promise<AuditActor> {
+  const sanne = app.db.selectFrom('staff').select('id').where('email', '=', 'sanne@staff.example');
+  return { ...operatorActor(app, site), staffId: (await sanne.executeTakeFirst())?.id ?? null };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors';
 import * as calls from '#contract/staff-payments';
 import { auditActorOf } from '../backoffice/audit/audit-actor.ts';
 import { readIfOpen } from '../backoffice/lookups/member-lookups.ts';
+import { recordDispute } from '../credits/refunds/record-dispute.ts';
 import { refundPayment } from '../credits/refunds/refund-payment.ts';
 import { recordManualRefund } from '../credits/refunds/send-refunds.ts';
 import { buyerOfPayment, getStaffPayment, getStaffPayments } from '../credits/staff/get-staff-payments.ts';
@@ -24,6 +25,7 @@ export const staffPaymentRoutes: AppRoute[] = [
     if (outcome === 'unknown') throw new ApiError('not_found');
     if (outcome === 'sent') throw new ApiError('decided_already');
   }),
+  route(calls.recordDispute, ({ app, caller, body }) => recordDispute(app, auditActorOf(app, caller), body)),
   route(calls.getRevenue, ({ app, caller, query }) => getRevenue(app, caller, query)),
   route(calls.openMoneyFile, ({ app, caller, body }) =>
     openMoneyFile(app, caller, auditActorOf(app, caller), body),

@@ -3,6 +3,7 @@ import { purgeDebits } from './direct-debit/purge-debits.ts';
 import { backfillFreeCreditDecisions } from './free-credits/backfill-free-credit-decisions.ts';
 import { purgeFormerMailboxes } from './free-credits/former-mailboxes.ts';
 import { DELETE_CARDS_AT_PROVIDER, deleteCardsAtProvider } from './payments/delete-stored-card.ts';
+import { purgePayers } from './payments/payers.ts';
 import { reconcileLedger } from './reconciliation/reconcile-ledger.ts';
 import { SEND_REFUNDS } from './refunds/request-refund.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
@@ -23,6 +24,7 @@ export const creditJobs: AppJob[] = [
   { name: DELETE_CARDS_AT_PROVIDER, cron: '*/5 * * * *', run: app => deleteCardsAtProvider(app) },
   { name: RECONCILE, cron: '27 * * * *', isKeyed: true, run: async app => void (await reconcileLedger(app)) },
   { name: 'purge-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
+  { name: 'purge-payers', cron: '37 3 * * *', run: app => purgePayers(app) },
   { name: 'purge-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },
   {
     name: BACKFILL_FREE_CREDIT_DECISIONS,

@@ -243,7 +243,8 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
     key: canary('payment key'),
   });
   const storedCard = { token: canary('card token'), label: '4242' };
-  paymentProvider.setStatus(payment.payment_id, { state: 'completed', storedCard });
+  const payer = secret('payer at the provider');
+  paymentProvider.setStatus(payment.payment_id, { state: 'completed', storedCard, payer });
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });
@@ -403,6 +404,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
+  expect(await db.selectFrom('payment_payers').selectAll().execute()).toEqual([]);
   // The mandate stays stored without its account, encrypted with the server's secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },

@@ -106,6 +106,7 @@ const exportedTables: Record<string, string> = {
   payments: '"statement": "CANARY STATEMENT"',
   direct_debits: '"account_holder": "CANARY-holder"',
   redemptions: '"code": "CANARYREDEEMED"',
+  payment_payers: `"payer": "${'43'.repeat(32)}"`,
   payers: '"country": "AT"',
   stored_cards: '"label": "4343"',
   spending_limits: '"amount": 4300',
@@ -116,7 +117,8 @@ const exportedTables: Record<string, string> = {
 };
 
 const excludedTables: Record<string, string> = {
-  refused_payers: 'that a payment was refused is exported as a payment and as a signal',
+  refused_payers:
+    'that a payment was refused is exported as a payment; who else paid from the account is not the member’s data',
   bans: 'a banned member cannot log in to export; its decision is exported afterwards',
   push_outbox:
     'which push waits, by ids, until it is sent; what it is about is exported as a message or like',
@@ -426,6 +428,11 @@ async function insertPayments(mine: { account_id: string }): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertDebit({ ...mine, payment_id });
+  const payer = { payer_hash: Buffer.alloc(32, 0x43), recorded_at: created_at };
+  await db
+    .insertInto('payment_payers')
+    .values({ ...mine, ...payer, payment_id, site_id: 1 })
+    .execute();
   const code = { code: 'CANARYREDEEMED', validity: 'once', state_changed_at: created_at };
   await db
     .insertInto('redemptions')

@@ -389,6 +389,8 @@ const inputsByCall: Record<string, InputsFor> = {
     toInputs({ body: { id, amount: 1, refunded: 0, reason: 'Asked by email' } }),
   'GET /api/staff-refunds.php': () => toInputs({ query: { list: 'waiting' } }),
   'POST /api/staff-refunds.php': ({ refund: id }) => toInputs({ body: { id, reference: 'by wire' } }),
+  'POST /api/staff-chargeback.php': ({ refund: id }) =>
+    toInputs({ body: { id, state: 'sent', note: 'Sent to the provider' } }),
   'GET /api/staff-revenue.php': () => toInputs({ query: { from: '2026-01-01', until: '2026-12-31' } }),
   'POST /api/staff-money-file.php': () =>
     toInputs({ body: { what: 'payments', from: '2026-01-02', until: '2026-01-01' } }),

@@ -50,6 +50,7 @@ export function createFakePaymentProvider(): FakePaymentProvider {
       currency,
       bankCountry,
       storedCard: null,
+      payer: null,
     };
     if (!existing) statuses.set(reference, status);
     return statuses.get(reference) ?? status;

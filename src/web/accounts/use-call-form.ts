@@ -30,11 +30,15 @@ export function useFieldErrors(initial: FieldErrors = {}) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const errorOf = (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null);
-  /** Whether `schema` accepts `body`. Shows at the fields what the server would refuse, without asking it. */
-  const accepts = (schema: Schema, body: unknown): boolean => {
+  /**
+   * Whether `schema` accepts `body`. Shows at the fields what the server would refuse, without asking it, and what the form
+   * itself refuses, such as a word that was not typed.
+   */
+  const accepts = (schema: Schema, body: unknown, refused: FieldErrors = {}): boolean => {
     const parsed = schema.safeParse(body, { reportInput: true });
-    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
-    return parsed.success;
+    const found = { ...(!parsed.success && fieldErrorsOf(parsed.error)), ...refused };
+    setErrors(found);
+    return Object.keys(found).length === 0;
   };
   /** Shows at the fields what the server refused. */
   const showRefusal = (refusal: unknown): void => setErrors(isApiError(refusal) ? refusal.fields : {});

@@ -49,7 +49,13 @@ export function Modal({
       focusFirst(current);
     }
     if (!open && current?.open) current.close();
-    return open && current ? registerOpenDialog(current) : undefined;
+    if (!open || !current) return;
+    const unregister = registerOpenDialog(current);
+    return () => {
+      unregister();
+      // Also when it is unmounted while open, because a dialog gives the focus back only if it is closed.
+      current.close();
+    };
   }, [open]);
   const close = locked ? undefined : onClose;
   const isPressed = usePressSince(open);

@@ -8,7 +8,7 @@ export const signal_reason = {
   disposable_address: 'Your email address is a throwaway one.',
   hosting_network: 'You signed up from the network of a hosting company.',
   banned_mailbox: 'Your mailbox belongs to an account that we blocked.',
-  banned_payment: 'We couldn’t accept a payment of yours.',
+  banned_payment: 'One of your payments needs a closer look.',
   similar_name: 'Your name, as you write it, can give people a wrong idea of who you are.',
 } as const;
 
@@ -26,7 +26,7 @@ export const signal = {
   disposable_address: 'A throwaway email address',
   hosting_network: 'Sign-up from the network of a hosting company',
   banned_mailbox: 'The mailbox of a blocked account',
-  banned_payment: 'A payment that we couldn’t accept',
+  banned_payment: 'A payment that needs a closer look',
   similar_name: 'How your name is written',
 } as const;
 

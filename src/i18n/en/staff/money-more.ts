@@ -113,7 +113,7 @@ export const staff_prices = {
   credits: 'Credits',
   price: 'Price',
   per_credit: 'For a credit',
-  acts: 'Change',
+  acts: 'Actions',
   change: 'Change',
   change_title: 'Price of {credits} credits',
   end: 'Stop selling',
@@ -153,12 +153,12 @@ export const staff_gifts = {
   title: 'Gifts',
   gift: 'Gift',
   credits: 'Credits',
-  standard: 'In the catalogue',
-  acts: 'Change',
+  standard: 'Standard price',
+  acts: 'Actions',
   change: 'Change',
   change_title: 'Price of {gift}',
   amount: 'Credits',
-  back: 'Back to the catalogue',
+  back: 'Back to the standard price',
   text: 'Members pay the new price for what they send from now on.',
   changed: 'The price is changed.',
   no_history: 'No price was ever changed.',
@@ -184,7 +184,7 @@ export const staff_debits = {
   state: 'State',
   at_bank: 'At the bank',
   paid: 'Paid',
-  acts: 'Acts',
+  acts: 'Actions',
   file: 'File for the bank',
   file_title: 'Download the file for the bank?',
   file_text: 'It has names and account numbers. Each member sees your reason in the export.',
@@ -302,4 +302,30 @@ export const staff_evidence = {
   open: 'Evidence can be sent',
   late: 'The day has passed',
   none: 'Final: direct debit',
+  sent: 'Evidence sent',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const staff_dispute = {
+  by: 'by {name}',
+  done: 'Recorded.',
+};
+
+export const staff_dispute_act = {
+  sent: 'Evidence sent',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const staff_dispute_title = {
+  sent: 'Evidence sent?',
+  won: 'Did the bank agree with us?',
+  lost: 'Did the bank agree with the buyer?',
+};
+
+export const staff_dispute_text = {
+  sent: 'You sent it in the payment provider’s own pages; this only records it. Say what you sent. The note goes to the audit log.',
+  won: 'The payment provider gives the money back. Nothing is booked here, and the payment stays a chargeback. If the member should have the credits again, give them on the member’s page, under Money.',
+  lost: 'The chargeback stays as it is. The note goes to the audit log.',
 };

@@ -15,7 +15,7 @@ export const staff_money = {
   receipt: 'Receipt',
   find: 'ID, receipt number or reference',
   from: 'From',
-  until: 'Up to',
+  until: 'Until',
   all: 'All',
   empty: 'No payments match.',
   member: 'Member (ID of the profile)',
@@ -70,7 +70,7 @@ export const staff_money = {
   new_code_title: 'New discount code',
   code_hint: '4 to 32 letters and digits',
   created: 'Members can use the code now.',
-  acts: 'Change',
+  acts: 'Actions',
   end_code: 'End',
   end_code_title: 'End the code {code}?',
   end_code_text: 'Nobody can use it any more. Orders that were begun keep their discount.',
@@ -114,3 +114,33 @@ export const staff_code_validity = {
   'once-per-user': 'Once for each member',
   unlimited: 'Without limit',
 };
+
+/** Short names for tables. */
+export const staff_method = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  paysafecard: 'paysafecard',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  sofort: 'Sofort',
+  eps: 'eps',
+  prezelewy24: 'Przelewy24',
+  blik: 'BLIK',
+  giropay: 'giropay',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
+  sdd: 'Direct debit',
+  sct: 'Bank transfer',
+  creditcard: 'Other credit card',
+} as const;
+
+export const staff_payment_source = {
+  webhook: 'Provider, by itself',
+  status: 'Provider, when asked',
+  member: 'Member',
+  operator: 'Staff',
+  program: 'The site itself',
+} as const;

@@ -4,7 +4,7 @@ export const staff_people = {
   roles: 'Roles',
   state: 'State',
   last_login: 'Last login',
-  acts: 'Change',
+  acts: 'Actions',
   you: 'This is you',
   no_factor: '(no second step yet)',
   invite: 'Invite',

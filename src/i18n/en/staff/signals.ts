@@ -1,5 +1,5 @@
 export const staff_signals = {
-  waiting: '{count, plural, =0 {nobody waits} one {# waits} other {# wait}}',
+  waiting: '{count, plural, =0 {nobody waits} one {# is waiting} other {# are waiting}}',
   caption: 'Members whom signals limit',
   none: 'Nobody is limited. That’s good news.',
   member: 'Member',
@@ -50,7 +50,7 @@ export const staff_signal = {
   disposable_address: 'Throwaway address',
   hosting_network: 'Signed up from a hosting company',
   banned_mailbox: 'Mailbox of a banned account',
-  banned_payment: 'Bank account of a banned account',
+  banned_payment: 'Card or account of a banned member',
   similar_name: 'Imitates a name',
 } as const;
 
@@ -70,7 +70,7 @@ export const staff_signal_act_title = {
 
 export const staff_signal_act_text = {
   clear:
-    'The limits end, and the signals so far no longer count. The member may also pay from a bank account that was refused. Your reason goes to the audit log.',
+    'The limits end, and the signals so far no longer count. The member may also go on paying from the card or account that made us look. Your reason goes to the audit log.',
   slow: 'From now on only a few new people a day, until somebody of you ends it. The member reads your reason and may appeal.',
   stop: 'No messages to anyone new until somebody of you ends it. The member reads your reason and may appeal.',
   ban: 'All sessions end, and nobody sees the profile. The member reads your reason and may appeal.',

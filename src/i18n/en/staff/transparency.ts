@@ -6,7 +6,7 @@ export const staff_transparency = {
   state: 'State',
   draft: 'Not published',
   running: 'The period isn’t over',
-  published: 'Published by {name}, ',
+  published: 'Published by {name}, <when></when>',
   make: 'Make a report',
   make_period: 'Year, or half a year',
   make_hint: '2026, 2026-1 or 2026-2. A report that isn’t published is made anew.',

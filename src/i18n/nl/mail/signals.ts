@@ -8,7 +8,7 @@ export const signal_reason = {
   disposable_address: 'Je e-mailadres is een wegwerpadres.',
   hosting_network: 'Je meldde je aan vanaf het netwerk van een hostingbedrijf.',
   banned_mailbox: 'Je mailbox hoort bij een account dat we hebben geblokkeerd.',
-  banned_payment: 'We konden een betaling van jou niet aannemen.',
+  banned_payment: 'Eén van je betalingen moeten we even nakijken.',
   similar_name: 'Je naam kan, zoals je hem schrijft, mensen op het verkeerde been zetten.',
 } as const;
 
@@ -26,7 +26,7 @@ export const signal = {
   disposable_address: 'Een wegwerpadres als e-mailadres',
   hosting_network: 'Aanmelding vanaf het netwerk van een hostingbedrijf',
   banned_mailbox: 'De mailbox van een geblokkeerd account',
-  banned_payment: 'Een betaling die we niet konden aannemen',
+  banned_payment: 'Een betaling die we even moeten nakijken',
   similar_name: 'Hoe je naam is geschreven',
 } as const;
 

@@ -27,7 +27,7 @@ export const staff_status = {
   not_confirmed: 'Niet bevestigd',
   active: 'Actief',
   deleting: 'Wordt verwijderd',
-  banned: 'Verbannen',
+  banned: 'Geblokkeerd',
 };
 
 export const staff_member = {
@@ -55,7 +55,7 @@ export const staff_member = {
   login_text:
     '{password, select, yes {een wachtwoord} other {geen wachtwoord}}, {passkeys, plural, =0 {geen passkeys} one {# passkey} other {# passkeys}}',
   notifications: 'Krijgt geen e-mails',
-  blocks: 'Geblokkeerd door',
+  blocks: 'Geblokkeerd door leden',
   came_by: 'Kwam via',
   notes: 'Notities',
   new_note: 'Nieuwe notitie',
@@ -72,7 +72,7 @@ export const staff_member = {
   emails: 'E-mails',
   email_line: '{subject} ({state, select, sent {verstuurd} failed {mislukt} other {wacht}})',
   decisions:
-    '{strikes, plural, =0 {Beslissingen} one {Beslissingen (# strike)} other {Beslissingen (# strikes)}}',
+    '{strikes, plural, =0 {Beslissingen} one {Beslissingen (# waarschuwing)} other {Beslissingen (# waarschuwingen)}}',
   history: 'Geschiedenis',
 };
 

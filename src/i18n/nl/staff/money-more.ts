@@ -7,8 +7,8 @@ export const staff_ledger = {
   empty: 'Geen boekingen gevonden.',
   transaction: 'Transactie',
   sum: 'Credits samen',
-  payment: 'Toon de betaling',
-  correction: 'Toon de correctie',
+  payment: 'Betaling tonen',
+  correction: 'Correctie tonen',
   of_message: 'De boekingen van één bericht, foto of cadeau.',
 };
 
@@ -38,7 +38,7 @@ export const staff_checks = {
   double: 'Geld dat misschien twee keer terugging',
   double_meaning: 'De bank boekte een betaling terug waarvan al een deel was terugbetaald.',
   double_act: 'Vraag de bank van het lid of de terugbetaling aankwam, en vorder die dan terug.',
-  double_link: 'Toon de terugboekingen',
+  double_link: 'Terugboekingen tonen',
 };
 
 export const staff_check_title = {
@@ -117,7 +117,7 @@ export const staff_prices = {
   credits: 'Credits',
   price: 'Prijs',
   per_credit: 'Per credit',
-  acts: 'Wijzigen',
+  acts: 'Acties',
   change: 'Wijzigen',
   change_title: 'Prijs van {credits} credits',
   end: 'Niet meer verkopen',
@@ -158,12 +158,12 @@ export const staff_gifts = {
   title: 'Cadeaus',
   gift: 'Cadeau',
   credits: 'Credits',
-  standard: 'In de catalogus',
-  acts: 'Wijzigen',
+  standard: 'Standaardprijs',
+  acts: 'Acties',
   change: 'Wijzigen',
   change_title: 'Prijs van {gift}',
   amount: 'Credits',
-  back: 'Terug naar de catalogus',
+  back: 'Terug naar de standaardprijs',
   text: 'Leden betalen de nieuwe prijs voor wat ze vanaf nu sturen.',
   changed: 'De prijs is gewijzigd.',
   no_history: 'Er is nog nooit een prijs gewijzigd.',
@@ -188,7 +188,7 @@ export const staff_debits = {
   state: 'Status',
   at_bank: 'Bij de bank',
   paid: 'Betaald',
-  acts: 'Doen',
+  acts: 'Acties',
   file: 'Bestand voor de bank',
   file_title: 'Het bestand voor de bank downloaden?',
   file_text: 'Er staan namen en rekeningnummers in. Elk lid ziet je reden in de export.',
@@ -208,7 +208,7 @@ export const staff_debits = {
   returns_title: 'Wat de bank terugstuurde',
   returns_text: 'Een bestand pain.002, of regels met de machtiging en de code van de reden.',
   returns_file: 'Bestand van de bank',
-  check: 'Toon wat het doet',
+  check: 'Bekijken wat het doet',
   reason: 'Reden',
   outcome: 'Gevolg',
   nothing_in: 'In dit bestand staat niets dat terugkwam.',
@@ -263,7 +263,7 @@ export const staff_files = {
 export const staff_buyer = {
   buyer: 'Koper',
   hidden: 'Verborgen',
-  show: 'Toon de koper',
+  show: 'Koper tonen',
   show_title: 'Wie betaalde?',
   show_text: 'Je reden staat in de auditlog, en het lid ziet die in de export.',
   open: 'Tonen',
@@ -307,4 +307,30 @@ export const staff_evidence = {
   open: 'Bewijs kan nog',
   late: 'De dag is voorbij',
   none: 'Definitief: incasso',
+  sent: 'Bewijs verstuurd',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+};
+
+export const staff_dispute = {
+  by: 'door {name}',
+  done: 'Vastgelegd.',
+};
+
+export const staff_dispute_act = {
+  sent: 'Bewijs verstuurd',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+};
+
+export const staff_dispute_title = {
+  sent: 'Is het bewijs verstuurd?',
+  won: 'Geeft de bank ons gelijk?',
+  lost: 'Geeft de bank de koper gelijk?',
+};
+
+export const staff_dispute_text = {
+  sent: 'Versturen doe je op de pagina’s van de betaaldienst; hier leg je alleen vast dat het gebeurd is. Schrijf op wat je stuurde. De notitie komt in het logboek.',
+  won: 'De betaaldienst geeft het geld terug. Hier wordt niets geboekt, en de betaling blijft teruggeboekt. Moet het lid de credits terugkrijgen, geef ze dan op de pagina van het lid, bij Geld.',
+  lost: 'De terugboeking blijft zoals die is. De notitie komt in het logboek.',
 };

@@ -70,7 +70,7 @@ export const staff_money = {
   new_code_title: 'Nieuwe kortingscode',
   code_hint: '4 tot 32 letters en cijfers',
   created: 'Leden kunnen de code nu gebruiken.',
-  acts: 'Wijzigen',
+  acts: 'Acties',
   end_code: 'Beëindigen',
   end_code_title: 'De code {code} beëindigen?',
   end_code_text: 'Niemand kan hem dan nog gebruiken. Begonnen bestellingen houden hun korting.',
@@ -114,3 +114,33 @@ export const staff_code_validity = {
   'once-per-user': 'Eén keer per lid',
   unlimited: 'Onbeperkt',
 };
+
+/** Short names for tables. */
+export const staff_method = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  paysafecard: 'paysafecard',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  sofort: 'Sofort',
+  eps: 'eps',
+  prezelewy24: 'Przelewy24',
+  blik: 'BLIK',
+  giropay: 'giropay',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
+  sdd: 'Incasso',
+  sct: 'Overboeking',
+  creditcard: 'Andere creditcard',
+} as const;
+
+export const staff_payment_source = {
+  webhook: 'Betaalprovider, uit zichzelf',
+  status: 'Betaalprovider, op onze vraag',
+  member: 'Lid',
+  operator: 'Medewerker',
+  program: 'De site zelf',
+} as const;

@@ -4,7 +4,7 @@ export const staff_people = {
   roles: 'Rollen',
   state: 'Status',
   last_login: 'Laatste login',
-  acts: 'Wijzigen',
+  acts: 'Acties',
   you: 'Dit ben jij',
   no_factor: '(nog geen tweede stap)',
   invite: 'Uitnodigen',
@@ -18,7 +18,7 @@ export const staff_people = {
 
 export const staff_role_hint = {
   support: 'Leden, klachten, e-mails',
-  moderator: 'Leden, foto’s, meldingen, bans, klachten',
+  moderator: 'Leden, foto’s, meldingen, blokkades, klachten',
   finance: 'Betalingen, terugbetalingen, prijzen, credits',
   admin: 'Alles',
 };

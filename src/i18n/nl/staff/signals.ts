@@ -50,7 +50,7 @@ export const staff_signal = {
   disposable_address: 'Wegwerpadres',
   hosting_network: 'Aangemeld vanaf een hostingbedrijf',
   banned_mailbox: 'Mailbox van een geblokkeerd account',
-  banned_payment: 'Bankrekening van een geblokkeerd account',
+  banned_payment: 'Kaart of rekening van een geblokkeerd lid',
   similar_name: 'Bootst een naam na',
 } as const;
 
@@ -70,7 +70,7 @@ export const staff_signal_act_title = {
 
 export const staff_signal_act_text = {
   clear:
-    'De beperkingen houden op, en de signalen tot nu toe tellen niet meer. Het lid kan ook betalen van een bankrekening die werd geweigerd. Je reden komt in het logboek.',
+    'De beperkingen houden op, en de signalen tot nu toe tellen niet meer. Het lid kan ook blijven betalen met de kaart of rekening waardoor we keken. Je reden komt in het logboek.',
   slow: 'Voortaan maar een paar nieuwe mensen per dag, tot iemand van jullie dat opheft. Het lid leest je reden en kan bezwaar maken.',
   stop: 'Geen berichten aan nieuwe mensen, tot iemand van jullie dat opheft. Het lid leest je reden en kan bezwaar maken.',
   ban: 'Alle sessies eindigen, en niemand ziet het profiel. Het lid leest je reden en kan bezwaar maken.',

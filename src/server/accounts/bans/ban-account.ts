@@ -69,6 +69,9 @@ async function ownerOf(
   return { siteId, profileId, mailbox: mailboxHash(app, siteId, email) };
 }
 
+/** @returns undefined for a member who is not banned */
+export const banOf = ({ db }: Tx, accountId: string): Promise<Ban | undefined> => selectBan(db, accountId);
+
 const BATCH_SIZE = 100;
 
 /**

@@ -75,7 +75,8 @@ const NOT_CASCADED: Record<string, string> = {
   abuse_weighing: 'until when signals are weighed; a time',
   audit_checks: 'until which entry the audit log was checked; numbers',
   banned_payment_accounts:
-    'a bank account as a keyed hash during a ban, so that nobody else pays from it (banned-payers.ts)',
+    'a card or account as a keyed hash during a ban, so that staff look at who else pays from it (banned-payers.ts)',
+  chargeback_disputes: 'with the refund of a chargeback: whether evidence was sent; no personal data',
   monthly_recipients: 'number of active members of a site and month',
   transparency_reports: 'numbers of a site and period; no person',
   kysely_migration: 'which migrations ran',

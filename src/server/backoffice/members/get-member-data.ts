@@ -1,6 +1,8 @@
 import type { Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import { referenceOf } from '#contract/moderation';
+import type { PaymentMethod } from '#contract/payment-methods';
+import type { PaymentState } from '#contract/payments';
 import type { getStaffMemberData as call } from '#contract/staff-members';
 import { deviceOf } from '../../accounts/sessions/device.ts';
 import { sessionsOfAccount } from '../../accounts/sessions/get-sessions.ts';
@@ -50,6 +52,8 @@ export async function getMemberData(app: App, caller: StaffCaller, id: string): 
     ...(await decisionsAbout(app, accountId)),
     payments: (await selectMemberPayments(db, accountId)).map(({ created_at, ...payment }) => ({
       ...payment,
+      state: payment.state as PaymentState,
+      method: payment.method as PaymentMethod,
       created_at: created_at.toISOString(),
     })),
     emails: (await selectMemberEmails(db, accountId)).map(({ subject, created_at, sent_at, failed_at }) => ({

@@ -111,7 +111,7 @@ async function acceptPasskey(
     if (counter === null) return false;
     await updateStaffPasskeyUse(db, passkey.id, counter, now);
     await markSessionVerified(db, sessionHash, now);
-    await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.passkey' });
+    await recordAudit(tx, auditActorOf(app, caller), { action: 'staff.passkey_given' });
     return true;
   });
 }

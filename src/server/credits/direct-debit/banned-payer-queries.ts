@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export async function insertBannedPaymentAccounts(
+/** Bank accounts of mandates and payers of payments. Each banned account has rows of its own, whose end is that of its ban. */
+export async function upsertBannedPaymentAccounts(
   db: Trx,
   accountId: string,
   until: Date | null,
 ): Promise<void> {
   await sql`
-    insert into banned_payment_accounts (site_id, payment_account, until)
-    select distinct site_id, iban_hash, ${until}::timestamptz from direct_debits
-    where account_id = ${accountId} and state <> 'waiting'
-    on conflict (site_id, payment_account) do update set until = excluded.until`.execute(db);
+    insert into banned_payment_accounts (site_id, payment_account, account_id, until)
+    select site_id, payment_account, ${accountId}, ${until}::timestamptz from (
+      select site_id, iban_hash as payment_account from direct_debits
+      where account_id = ${accountId} and state <> 'waiting'
+      union select site_id, payer_hash from payment_payers where account_id = ${accountId}
+      union select site_id, payment_account from banned_payment_accounts where account_id = ${accountId}) paid_from
+    on conflict (site_id, payment_account, account_id) do update set until = excluded.until`.execute(db);
 }
 
-/** Keeps those from which another banned member paid, too. */
+/** Those from which another banned member paid, too, stay in the rows of that member. */
 export async function deleteBannedPaymentAccounts(db: Trx, accountId: string): Promise<void> {
-  await sql`
-    delete from banned_payment_accounts banned using direct_debits mine
-    where mine.account_id = ${accountId} and mine.site_id = banned.site_id and mine.iban_hash = banned.payment_account
-      and not exists (select from direct_debits theirs join bans on bans.account_id = theirs.account_id
-        where theirs.site_id = banned.site_id and theirs.iban_hash = banned.payment_account
-          and theirs.account_id <> ${accountId})`.execute(db);
+  await db.deleteFrom('banned_payment_accounts').where('account_id', '=', accountId).execute();
 }
 
 export async function deleteEndedPaymentAccounts(db: Db, now: Date): Promise<void> {
@@ -29,18 +28,23 @@ export async function deleteEndedPaymentAccounts(db: Db, now: Date): Promise<voi
 
 export async function hasBannedPaymentAccount(
   db: Trx,
-  { siteId, ibanHash, now }: { siteId: number; ibanHash: Buffer; now: Date },
+  {
+    accountId,
+    siteId,
+    paymentAccount,
+    now,
+  }: { accountId: string; siteId: number; paymentAccount: Buffer; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ banned: boolean }>`select exists (
-    select from banned_payment_accounts where site_id = ${siteId} and payment_account = ${ibanHash}
-      and (until is null or until > ${now})) as banned`.execute(db);
+    select from banned_payment_accounts where site_id = ${siteId} and payment_account = ${paymentAccount}
+      and account_id <> ${accountId} and (until is null or until > ${now})) as banned`.execute(db);
   return rows[0]?.banned ?? false;
 }
 
-export const selectRefusedPayer = (db: Trx, accountId: string) =>
+export const selectSuspectedPayer = (db: Trx, accountId: string) =>
   db.selectFrom('refused_payers').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-export async function selectRefusedPayers(
+export async function selectSuspectedPayers(
   db: Db,
   { after, until }: { after: Date; until: Date },
 ): Promise<string[]> {
@@ -53,7 +57,7 @@ export async function selectRefusedPayers(
   return rows.map(({ account_id }) => account_id);
 }
 
-export async function upsertRefusedPayer(db: Trx, accountId: string, at: Date): Promise<void> {
+export async function upsertSuspectedPayer(db: Trx, accountId: string, at: Date): Promise<void> {
   await db
     .insertInto('refused_payers')
     .values({ account_id: accountId, refused_at: at })

@@ -45,7 +45,7 @@ test('a bank account of a banned member pays for another account only after a re
   expect([member.level, member.signals[0]?.kind]).toEqual(['review', 'banned_payment']);
   const [decision] = (await as(second.member).call(getDecisions)).about_me;
   expect(decision?.rule).toBe('ban_evasion');
-  expect(decision?.reason).toContain('We konden een betaling van jou niet aannemen.');
+  expect(decision?.reason).toContain('Eén van je betalingen moeten we even nakijken.');
   expect(decision?.reason).not.toMatch(/bankrekening|geblokkeerd/);
   const body = { member: query.id, seen: member.since, reason: 'His husband has the same account.' };
   await moderator.call(clearSignals, { body });

@@ -14,7 +14,7 @@ import { getPayment } from '../payments/own-payment.ts';
 import { lockBuyer, lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { bankDaysAfter } from './bank-days.ts';
-import { refuseBannedPayer } from './banned-payers.ts';
+import { suspectBannedPayer } from './banned-payers.ts';
 import { creditorOf } from './creditor.ts';
 import { countRefusedAccount } from './debit-eligibility.ts';
 import {
@@ -96,7 +96,7 @@ async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitR
     await countRefusedAccount(tx, accountId);
     return true;
   }
-  if (await refuseBannedPayer(tx, { accountId, siteId: site_id, ibanHash: iban_hash })) return true;
+  if (await suspectBannedPayer(tx, { accountId, siteId: site_id, paymentAccount: iban_hash })) return true;
   return preventsDebit(await debitStateOfPhone(tx.db, site_id, phone_hash, tx.now));
 }
 

@@ -1,4 +1,5 @@
 import { isOpenPaymentState, type PaymentState, type paymentFailures } from '#contract/payments';
+import type { paymentSources } from '#contract/staff-payments';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { PaymentStatus } from '../../providers/payments/provider.ts';
@@ -6,6 +7,7 @@ import { releaseDiscountCode } from '../discounts/redeem.ts';
 import { applyExternalRefund } from './apply-external-refund.ts';
 import { completePayment } from './complete-payment.ts';
 import { publishPaymentChanged } from './events.ts';
+import { recordPayer } from './payers.ts';
 import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } from './queries.ts';
 import { closeRequestedRefunds } from './refund-queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
@@ -17,10 +19,11 @@ export type PaymentReport = {
   amount?: number;
   currency?: string;
   refunded?: number | undefined;
-  source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
+  source: (typeof paymentSources)[number];
   /** The provider's id of the event; a repeated event is ignored. */
   event?: string | null;
   storedCard?: PaymentStatus['storedCard'];
+  payer?: PaymentStatus['payer'];
 };
 
 /**
@@ -105,10 +108,11 @@ async function applyState(
   tx: Tx,
   payment: PaymentRow,
   state: PaymentState,
-  { failure = null, storedCard, refunded }: PaymentReport,
+  { failure = null, storedCard, payer = null, refunded }: PaymentReport,
 ): Promise<PaymentRow> {
   if (state === 'completed') {
     await persistStoredCard(tx, payment, storedCard);
+    await recordPayer(app, tx, payment, payer);
     return completePayment(app, tx, payment);
   }
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });

@@ -23,6 +23,8 @@ export type ExportedPayment = {
   receipt_number: number | null;
   created_at: Date;
   completed_at: Date | null;
+  /** The keyed hash of the card or account that paid, in hex. */
+  payer: string | null;
   heard: { said: string; source: string; at: string }[];
   refunds: { kind: string; credits: number; amount: number; state: string; requested_at: string }[];
 };
@@ -32,6 +34,7 @@ export async function selectPaymentsForExport(db: Db, accountId: string): Promis
   const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,
       location_proofs, country, method, bank, payments.state, failure, statement, receipt_number, created_at, completed_at,
+      (select encode(payer_hash, 'hex') from payment_payers where payment_id = payments.id) as payer,
       (select coalesce(json_agg(json_build_object('said', reported_state, 'source', source, 'at', recorded_at)
         order by recorded_at, id), '[]')
         from payment_events where payment_id = payments.id) as heard,

@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { orderAmong } from '#contract/list-order';
 import {
+  type DisputeState,
   type getStaffRefunds as listCall,
   refundOrders,
   type getRevenue as revenueCall,
@@ -36,15 +37,16 @@ export async function getStaffRefunds(
 }
 
 function presentRefundLine(
-  { requested_at, cursor_key: _, ...row }: SiteRefundRow,
+  { requested_at, cursor_key: _, dispute_state, dispute_at, dispute_by, ...row }: SiteRefundRow,
   now: Date,
 ): StaffRefundLine {
   const until = evidenceUntil(row, requested_at);
   return {
-    ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until' | 'evidence'>),
+    ...(row as Omit<StaffRefundLine, 'requested_at' | 'evidence_until' | 'evidence' | 'dispute'>),
     requested_at: requested_at.toISOString(),
     evidence_until: until?.toISOString() ?? null,
-    evidence: until ? (until > now ? 'open' : 'late') : 'none',
+    evidence: (dispute_state as DisputeState | null) ?? (until ? (until > now ? 'open' : 'late') : 'none'),
+    dispute: dispute_at && { at: dispute_at.toISOString(), by: dispute_by },
   };
 }
 

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { QueryIn } from '#contract/call';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
+import { getAuditLog } from '#contract/staff-audit';
 import {
+  type DisputeState,
   getRevenue,
   getStaffPayment,
   getStaffPayments,
   getStaffRefunds,
   openMoneyFile,
+  recordDispute,
   recordRefundSent,
   refundPayment,
 } from '#contract/staff-payments';
@@ -18,7 +21,7 @@ import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { exportDebits } from '../direct-debit/export-debits.ts';
-import { markBatchCollected } from '../direct-debit/operator-debits.ts';
+import { markBatchCollected, returnDebit } from '../direct-debit/operator-debits.ts';
 import { directDebitTest } from '../direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
 import { SEND_REFUNDS } from '../refunds/request-refund.ts';
@@ -175,6 +178,68 @@ describe('refunds that wait (spec D5.10, D2.35)', () => {
       'found by the refund',
     ).toEqual([payment.payment_id]);
     await expectReconciled();
+  });
+});
+
+describe('what becomes of a chargeback (spec D5.10, D2.35)', () => {
+  const listed = async (payment: string) =>
+    (await staff.call(getStaffRefunds, { query: { list: 'chargebacks' } })).refunds.find(
+      row => row.payment === payment,
+    );
+  const record = (id: string, state: DisputeState, by = staff, note = 'Logs and receipt sent') =>
+    by.send(recordDispute, { body: { id, state, note } });
+  async function chargeback() {
+    const customer = await buyer();
+    const payment = await customer.buy({ method: 'visa' });
+    await report(payment, { state: 'charged_back' });
+    const { id = '' } = (await listed(payment.payment_id)) ?? {};
+    return { customer, bought: payment, payment: payment.payment_id, id };
+  }
+
+  test('evidence sent, then won, is recorded with who and when, and moves no money', async () => {
+    const { customer, bought, payment, id } = await chargeback();
+    const before = [await customer.wallet(), await db.selectFrom('ledger_entries').select('id').execute()];
+    const robin = await createTestStaff(server, { roles: ['finance'], name: 'Robin' });
+    expect((await record(id, 'sent', robin)).status).toBe(204);
+    const at = clock.now().toISOString();
+    expect(await listed(payment)).toMatchObject({ evidence: 'sent', dispute: { at, by: 'Robin' } });
+    clock.advance(HOUR_MS);
+    expect((await record(id, 'won', robin)).status).toBe(204);
+    expect(await listed(payment)).toMatchObject({ evidence: 'won', state: 'done' });
+    expect(await customer.stateOf(bought)).toBe('charged_back');
+    expect([await customer.wallet(), await db.selectFrom('ledger_entries').select('id').execute()]).toEqual(
+      before,
+    );
+    const { entries } = await (await createTestStaff(server, { roles: ['admin'] })).call(getAuditLog, {
+      query: { action: 'chargebacks.won' },
+    });
+    expect(entries[0]).toMatchObject({ action: 'chargebacks.won', reason: 'Logs and receipt sent' });
+    await expectReconciled();
+  });
+
+  test('is recorded in its order, and once of two people', async () => {
+    const { payment, id } = await chargeback();
+    expect((await record(id, 'won')).error?.code).toBe('decided_already');
+    const colleague = await createTestStaff(server, { roles: ['finance'] });
+    const answers = await Promise.all([record(id, 'sent'), record(id, 'sent', colleague)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const ends = await Promise.all([record(id, 'won'), record(id, 'lost', colleague)]);
+    expect(ends.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await record(id, 'sent')).error?.code).toBe('decided_already');
+    expect(['won', 'lost']).toContain((await listed(payment))?.evidence);
+  });
+
+  test('needs a note, and there is none of a refund, a direct debit or another site', async () => {
+    const { id } = await chargeback();
+    expect((await record(id, 'sent', staff, 'no')).error?.fields?.note?.code).toBe('explanation_length');
+    expect((await record(crypto.randomUUID(), 'sent')).error?.code).toBe('not_found');
+    const debit = await (await payer()).pay();
+    const batch = await exportDebits(app, site(), operator());
+    await markBatchCollected(app, operator(), batch?.id ?? '');
+    await returnDebit(app, operator(), { mandate: debit.mandate?.reference ?? '', reason: 'MD06' });
+    const returned = await listed(debit.payment_id);
+    expect(returned).toMatchObject({ evidence: 'none', dispute: null });
+    expect((await record(returned?.id ?? '', 'sent')).error?.code).toBe('not_found');
   });
 });
 

@@ -18,6 +18,9 @@ export type SiteRefundRow = {
   is_manual: boolean;
   sent: number;
   cursor_key: string;
+  dispute_state: string | null;
+  dispute_at: Date | null;
+  dispute_by: string | null;
 };
 
 export const refundKeysets = bothWays('time', {
@@ -28,9 +31,12 @@ const columns = sql`
   refunds.id, refunds.payment_id as payment, kind, refunds.state, refunds.amount, currency, refunds.credits, debt, method,
   refunds.tries, requested_at, (direct_debits.payment_id is not null) as is_manual,
   (select coalesce(sum(other.amount), 0)::int from refunds other
-    where other.payment_id = payments.id and other.state = 'done' and other.kind <> 'chargeback') as sent
+    where other.payment_id = payments.id and other.state = 'done' and other.kind <> 'chargeback') as sent,
+  chargeback_disputes.state as dispute_state, chargeback_disputes.changed_at as dispute_at, staff.name as dispute_by
   from refunds join payments on payments.id = refunds.payment_id
-  left join direct_debits on direct_debits.payment_id = payments.id`;
+  left join direct_debits on direct_debits.payment_id = payments.id
+  left join chargeback_disputes on chargeback_disputes.refund_id = refunds.id
+  left join staff on staff.id = chargeback_disputes.staff_id`;
 
 /** A refund of a direct debit waits only once the debit is collected. */
 export async function selectWaitingRefundsOfSite(

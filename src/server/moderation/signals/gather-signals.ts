@@ -4,7 +4,7 @@ import { signupTraitsOf } from '../../accounts/signup/signup-traits.ts';
 import type { App } from '../../app.ts';
 import { contactsAmong } from '../../chats/contacts-among.ts';
 import { sentOpeners } from '../../chats/first-messages/sent-openers.ts';
-import { refusedAsPayerAt } from '../../credits/direct-debit/banned-payers.ts';
+import { suspectedAsPayerAt } from '../../credits/direct-debit/banned-payers.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { countedReporters, independentComplainants } from './independent-groups.ts';
@@ -58,12 +58,12 @@ async function accountSignals(app: App, tx: Tx, { accountId }: WeighedMember): P
   const traits = await signupTraitsOf(app, tx, accountId);
   if (!traits) return [];
   const { signedUpAt, isDisposable, isHosting, isMailboxBanned } = traits;
-  const refusedAt = await refusedAsPayerAt(tx, accountId);
+  const suspectedAt = await suspectedAsPayerAt(tx, accountId);
   const once = (kind: AbuseSignalKind, at: Date): StoredSignal => ({ kind, source: kind, at });
   return [
     ...(isDisposable ? [once('disposable_address', signedUpAt)] : []),
     ...(isHosting ? [once('hosting_network', signedUpAt)] : []),
     ...(isMailboxBanned ? [once('banned_mailbox', signedUpAt)] : []),
-    ...(refusedAt ? [once('banned_payment', refusedAt)] : []),
+    ...(suspectedAt ? [once('banned_payment', suspectedAt)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { ABUSE_TIMES } from '#contract/abuse';
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { firstMessageSenders } from '../../chats/first-messages/first-message-senders.ts';
-import { purgeBannedPaymentAccounts, refusedPayers } from '../../credits/direct-debit/banned-payers.ts';
+import { purgeBannedPaymentAccounts, suspectedPayers } from '../../credits/direct-debit/banned-payers.ts';
 import {
   deleteSignalsBefore,
   selectComplainedAbout,
@@ -28,7 +28,7 @@ export async function weighSignals(app: App, isStopping: () => boolean): Promise
   const accounts = new Set([
     ...(await firstMessageSenders(db, { after, until })),
     ...(await selectComplainedAbout(db, { after, until })),
-    ...(await refusedPayers(db, { after, until })),
+    ...(await suspectedPayers(db, { after, until })),
     ...(await selectDueLevels(db, new Date(until.getTime() - ABUSE_TIMES.weighAgainMs), BATCH_SIZE)),
   ]);
   for (const accountId of accounts) {

@@ -39,6 +39,8 @@ export type PaymentStatus = {
   bankCountry: CountryCode | null;
   /** `label` contains the card's last four digits. */
   storedCard: { token: string; label: string } | null;
+  /** The provider's name for the card or account that paid, the same each time it pays; null if unknown. */
+  payer: string | null;
 };
 
 /** A repeated webhook has the same `event`. */

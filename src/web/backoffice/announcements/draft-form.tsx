@@ -61,7 +61,7 @@ function SegmentFields({ announcement: { type, segment, languages }, errorOf }: 
   const choiceOf = (value: boolean | undefined) => (value === undefined ? '' : value ? 'yes' : 'no');
   return (
     <fieldset className="stack one-column gap-1">
-      <legend className="heading-s heading-font">{t('staff_announcements.segment')}</legend>
+      <legend className={`heading-s heading-font ${style.legend}`}>{t('staff_announcements.segment')}</legend>
       <p className="quiet">{t('staff_announcements.segment_hint')}</p>
       <div className={`gap-1-2 ${style.fields}`}>
         <SelectField
@@ -134,7 +134,7 @@ function TextFields(props: PartProps & { language: LanguageCode }) {
   });
   return (
     <fieldset className="stack one-column gap-1">
-      <legend className="heading-s heading-font">
+      <legend className={`heading-s heading-font ${style.legend}`}>
         {t('staff_announcements.text_title', { language: languageName(language) })}
       </legend>
       <TextField label={t('staff_announcements.subject')} autoComplete="off" {...bind('subject')} />

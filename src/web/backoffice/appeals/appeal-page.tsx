@@ -16,6 +16,7 @@ import { sendWithQuestions } from '../questions/ask.ts';
 import { privateQuery } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { DetailsList } from '../ui/details-list.tsx';
+import { MemberName } from '../ui/member-name.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { privatePath } from '../ui/private-path.ts';
 import { When } from '../ui/when.tsx';
@@ -63,7 +64,10 @@ function AppealDetails({ appeal }: { appeal: Appeal }) {
     <>
       <DetailsList
         details={[
-          { name: t('staff_appeals.member'), value: <bdi>{member.name ?? t('staff_reports.gone')}</bdi> },
+          {
+            name: t('staff_appeals.member'),
+            value: <MemberName profile={member.profile} name={member.name} />,
+          },
           { name: t('staff_appeals.party'), value: t(`staff_party.${party}`) },
           {
             name: t('staff_appeals.decision'),

@@ -14,6 +14,7 @@ import { sortIn } from '../ui/list-order.ts';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
+import { AuditAction } from './audit-action.tsx';
 import { auditFiltersIn } from './audit-filters.ts';
 import style from './audit-page.module.css';
 
@@ -120,7 +121,7 @@ function useAuditColumns(): [Column<AuditLogEntry>, ...Column<AuditLogEntry>[]] 
       cell: ({ staff, action }) =>
         staff?.name ?? t(action === 'staff.login_failed' ? 'staff_audit.unknown' : 'staff_audit.command'),
     },
-    { title: t('staff_audit.action'), cell: ({ action }) => <code>{action}</code> },
+    { title: t('staff_audit.action'), cell: ({ action }) => <AuditAction action={action} /> },
     { title: t('staff_audit.subject'), cell: ({ subject }) => subject && <code>{subject}</code> },
     { title: t('staff_audit.reason'), cell: ({ reason }) => reason },
     { title: t('staff_audit.details'), cell: ({ details }) => <Details details={details} /> },

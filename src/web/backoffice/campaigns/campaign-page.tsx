@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useFormatter } from 'use-intl';
 import type { Output } from '#contract/call';
 import { getStaffCampaign } from '#contract/staff-campaigns';
 import { useStaffText } from '#i18n/react';
@@ -49,10 +50,11 @@ export default function CampaignPage() {
 
 function VariantTable({ variants }: Pick<CampaignData, 'variants'>) {
   const t = useStaffText();
+  const format = useFormatter();
   const figure = (name: 'visits' | 'signups' | 'confirmations' | 'purchases') => ({
     title: t(`staff_campaign_figure.${name}`),
     align: 'end' as const,
-    cell: (row: CampaignData['variants'][number]) => row[name],
+    cell: (row: CampaignData['variants'][number]) => format.number(row[name]),
   });
   return (
     <DataTable

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { useFormatter, useLocale } from 'use-intl';
 import { CAMPAIGN_DAYS } from '#contract/constants';
 import { getStaffCampaigns, type ListedCampaign } from '#contract/staff-campaigns';
+import { compactCalendarDay } from '#i18n/date-text';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -74,10 +76,11 @@ export default function CampaignsPage() {
 
 function useCampaignColumns(): [Column<ListedCampaign>, ...Column<ListedCampaign>[]] {
   const t = useStaffText();
+  const format = useFormatter();
   const figure = (name: 'visits' | 'signups' | 'confirmations' | 'purchases'): Column<ListedCampaign> => ({
     title: t(`staff_campaign_figure.${name}`),
     align: 'end',
-    cell: campaign => campaign[name],
+    cell: campaign => format.number(campaign[name]),
   });
   return [
     {
@@ -87,19 +90,33 @@ function useCampaignColumns(): [Column<ListedCampaign>, ...Column<ListedCampaign
     { title: t('staff_campaigns.state'), cell: ({ state }) => t(`staff_campaign_state.${state}`) },
     {
       title: t('staff_campaigns.until'),
-      cell: ({ first_day: first, last_day: last }) => (
-        <span className="nowrap tabular">{first || last ? `${first ?? ''} – ${last ?? ''}` : ''}</span>
-      ),
+      cell: ({ first_day: first, last_day: last }) => <CampaignDays first={first} last={last} />,
     },
     figure('visits'),
     figure('signups'),
     {
       title: t('staff_campaigns.rate'),
       align: 'end',
-      cell: ({ visits, signups }) => (visits === 0 ? '–' : `${((100 * signups) / visits).toFixed(1)} %`),
+      cell: ({ visits, signups }) =>
+        visits === 0 ? '–' : format.number(signups / visits, { style: 'percent', maximumFractionDigits: 1 }),
     },
     figure('confirmations'),
     figure('purchases'),
     { title: t('staff_site.changed'), cell: ({ changed }) => changed && <LastChange {...changed} /> },
   ];
+}
+
+function CampaignDays({ first, last }: { first: string | null; last: string | null }) {
+  const t = useStaffText();
+  const locale = useLocale();
+  const dayText = (day: string) => compactCalendarDay(day, locale);
+  return (
+    <span className="nowrap tabular">
+      {first && last
+        ? t('staff_campaigns.days_between', { first: dayText(first), last: dayText(last) })
+        : first
+          ? t('staff_campaigns.from_day', { day: dayText(first) })
+          : last && t('staff_campaigns.until_day', { day: dayText(last) })}
+    </span>
+  );
 }

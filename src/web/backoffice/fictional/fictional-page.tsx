@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useLocale } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
 import { type FictionalProfile, fictionalOrders, getFictionalProfiles } from '#contract/staff-fictional';
 import { countryName } from '#i18n/country-name';
 import { useStaffText } from '#i18n/react';
@@ -77,8 +77,12 @@ export default function FictionalPage() {
 
 function Share({ fictional, all }: { fictional: number; all: number }) {
   const t = useStaffText();
-  const percentage = all === 0 ? '0' : ((100 * fictional) / all).toFixed(1);
-  return <p className="quiet">{t('staff_fictional.share', { fictional, all, percentage })}</p>;
+  const format = useFormatter();
+  const share = format.number(all === 0 ? 0 : fictional / all, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  return <p className="quiet">{t('staff_fictional.share', { fictional, all, share })}</p>;
 }
 
 function useFictionalColumns(

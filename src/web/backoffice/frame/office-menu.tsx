@@ -67,7 +67,7 @@ function SiteName() {
   return (
     <p className={`row gap-1 leading-1-2 ${style.name}`}>
       <LogoMark size={24} />
-      <span className="may-shrink">
+      <span className={`may-shrink ${style.site}`}>
         <strong className="heading-font">{name}</strong>{' '}
         <span className="quiet">{t('staff_nav.office')}</span>
       </span>

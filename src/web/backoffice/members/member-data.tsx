@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { Currency } from '#contract/countries';
+import { disabledReasons } from '#contract/notifications';
 import type { ReportReason } from '#contract/reports';
 import { getStaffMemberData } from '#contract/staff-members';
+import { calendarDay } from '#i18n/date-text';
 import { shortFailureText } from '#i18n/error-text';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AuditAction } from '../audit/audit-action.tsx';
 import { privateQuery } from '../questions/staff-query.ts';
 import { DecisionHistory } from '../reports/decision-history.tsx';
 import { DetailsList } from '../ui/details-list.tsx';
@@ -59,15 +63,19 @@ export function Refused({ text, onRetry }: { text: string; onRetry: () => void }
   );
 }
 
+const languageName = (locale: string, code: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+
 function Account({ account }: Pick<Data, 'account'>) {
   const t = useStaffText();
+  const locale = useLocale();
   const when = (at: string | null) => (at === null ? t('staff_member.no') : <When at={at} exact />);
   return (
     <DetailsList
       details={[
         { name: t('staff_member.email'), value: account.email },
-        { name: t('staff_member.birth_date'), value: account.birth_date },
-        { name: t('staff_member.language'), value: account.language },
+        { name: t('staff_member.birth_date'), value: calendarDay(account.birth_date, locale) },
+        { name: t('staff_member.language'), value: languageName(locale, account.language) },
         { name: t('staff_member.confirmed'), value: when(account.confirmed_at) },
         { name: t('staff_members.premium'), value: when(account.premium_since) },
         {
@@ -79,7 +87,12 @@ function Account({ account }: Pick<Data, 'account'>) {
         },
         account.notifications_disabled.length > 0 && {
           name: t('staff_member.notifications'),
-          value: account.notifications_disabled.join(', '),
+          value: account.notifications_disabled
+            .map(reason => {
+              const known = disabledReasons.find(name => name === reason);
+              return known ? t(`staff_stopped_reason.${known}`) : reason;
+            })
+            .join(', '),
         },
         { name: t('staff_member.blocks'), value: account.blocks_received },
         account.came_by.length > 0 && {
@@ -135,7 +148,9 @@ function Payments({ payments }: Pick<Data, 'payments'>) {
   const lines = payments.map(({ id, created_at, amount, currency, credits, method, state }) => ({
     ...{ key: id, at: created_at },
     text: t('staff_member.payment', {
-      ...{ amount: moneyText(amount, currency as Currency), credits, method, state },
+      ...{ amount: moneyText(amount, currency as Currency), credits },
+      method: t(`staff_method.${method}`),
+      state: t(`staff_payment_state.${state}`),
     }),
   }));
   return <Lines title={t('staff_member.payments')} lines={lines} />;
@@ -165,7 +180,7 @@ function History({ history }: Pick<Data, 'history'>) {
     ...{ key: `${at} ${index}`, at },
     text: (
       <>
-        <code>{action}</code> {by ?? t('staff_audit.command')}
+        <AuditAction action={action} /> {by ?? t('staff_audit.command')}
         {reason && `: ${reason}`}
       </>
     ),

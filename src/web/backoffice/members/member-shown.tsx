@@ -1,5 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
+import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/languages';
+import { regionName } from '#contract/regions';
 import type { getStaffMember } from '#contract/staff-members';
 import { countryName } from '#i18n/country-name';
 import { useStaffText } from '#i18n/react';
@@ -13,7 +15,8 @@ export function MemberShown({ member }: { member: ShownMember }) {
   const t = useStaffText();
   const locale = useLocale();
   const yes = (isSo: boolean) => (isSo ? t('staff_member.yes') : t('staff_member.no'));
-  const place = [member.city, member.region, countryName(locale, member.country)];
+  const region = member.region && regionName(member.region, parseLanguage(locale) ?? FALLBACK_LANGUAGE);
+  const place = [member.city, region !== member.city && region, countryName(locale, member.country)];
   const when = (name: string, at: string | null) => at !== null && { name, value: <When at={at} exact /> };
   return (
     <DetailsList

@@ -85,7 +85,7 @@ function useMemberColumns(): [Column<StaffMemberEntry>, ...Column<StaffMemberEnt
 const THUMB = 32;
 
 const NameCell = ({ name, thumb_filename: thumb }: StaffMemberEntry) => (
-  <span className="row gap-1">
+  <span className="nowrap">
     {thumb ? (
       <img
         className={style.thumb}
@@ -100,6 +100,6 @@ const NameCell = ({ name, thumb_filename: thumb }: StaffMemberEntry) => (
         <PersonIcon size={18} />
       </span>
     )}
-    {name}
+    <bdi className={style.name}>{name}</bdi>
   </span>
 );

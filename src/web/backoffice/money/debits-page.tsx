@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import { debitOrders, getStaffDebits, type StaffDebit } from '#contract/staff-debits';
+import { compactCalendarDay } from '#i18n/date-text';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { staffList } from '../questions/staff-query.ts';
@@ -154,13 +156,14 @@ function Batches({ batches, onAct, failure }: BatchesProps) {
 /** Each leads to its payment, where the holder is shown after a reason. */
 function Mandates({ debits, more }: { debits: readonly StaffDebit[]; more: ReactNode }) {
   const t = useStaffText();
+  const locale = useLocale();
   const money = useMoneyText();
   const columns: [Column<StaffDebit>, ...Column<StaffDebit>[]] = [
     { title: t('staff_debits.mandate'), cell: ({ reference }) => <code>{reference}</code> },
     { title: t('staff_debits.state'), cell: ({ state }) => t(`staff_debit_state.${state}`) },
     { title: t('staff_debits.amount'), align: 'end', cell: ({ amount }) => money(amount, 'EUR') },
     { title: t('staff_debits.agreed'), sort: 'agreed', cell: ({ agreed_at: at }) => <When at={at} /> },
-    { title: t('staff_debits.on'), cell: ({ collect_on: day }) => day },
+    { title: t('staff_debits.on'), cell: ({ collect_on: day }) => day && compactCalendarDay(day, locale) },
     {
       title: t('staff_debits.returned'),
       cell: ({ return_reason: reason }) => reason && <code>{reason}</code>,

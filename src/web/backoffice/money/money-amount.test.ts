@@ -15,6 +15,9 @@ test.each(['', 'x', '9,999', '-1', '1.000,00', '9,', '1e3'])('%j is no amount (s
   expect(minorUnitsOf(typed)).toBeNull();
 });
 
-test('an amount is shown as it can be typed', () => {
-  expect([5, 999, 1_200].map(typedAmount)).toEqual(['0.05', '9.99', '12.00']);
+test('an amount is shown as it can be typed, in the way of the reader (spec D4.2, D4.3)', () => {
+  const shownIn = (locale: string) => [5, 999, 123_456].map(minor => typedAmount(minor, locale));
+  expect(shownIn('en-US')).toEqual(['0.05', '9.99', '1234.56']);
+  expect(shownIn('nl-NL')).toEqual(['0,05', '9,99', '1234,56']);
+  expect(shownIn('nl-NL').map(minorUnitsOf)).toEqual([5, 999, 123_456]);
 });

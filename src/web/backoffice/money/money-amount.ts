@@ -7,5 +7,8 @@ export function minorUnitsOf(typed: string): number | null {
   return units === '' ? null : Number(units) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The reverse: `9.99`. */
-export const typedAmount = (minor: number): string => (minor / 100).toFixed(2);
+/** The reverse, as people of the locale type it: `9,99`. */
+export const typedAmount = (minor: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
+  }).format(minor / 100);

@@ -16,8 +16,8 @@ export function usePaymentColumns(): [Column<StaffPaymentLine>, ...Column<StaffP
       cell: ({ amount, currency }) => money(amount, currency),
     },
     { title: t('staff_money.state'), cell: ({ state }) => t(`staff_payment_state.${state}`) },
-    { title: t('staff_money.method'), cell: ({ method }) => method },
-    { title: t('staff_money.country'), cell: ({ country }) => country },
+    { title: t('staff_money.method'), cell: ({ method }) => t(`staff_method.${method}`) },
+    { title: t('staff_money.country'), cell: ({ country }) => t(`country.${country}`) },
     { title: t('staff_money.credits'), align: 'end', cell: ({ credits }) => credits },
     {
       title: t('staff_money.refunded'),

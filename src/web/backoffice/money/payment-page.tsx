@@ -77,8 +77,11 @@ function PaymentDetails({ payment }: { payment: StaffPayment }) {
         },
         { name: t('staff_money.vat'), value: t('staff_money.vat_value', vat) },
         payment.refunded > 0 && { name: t('staff_money.refunded'), value: money(payment.refunded) },
-        { name: t('staff_money.method'), value: [payment.method, payment.bank].filter(Boolean).join(' ') },
-        { name: t('staff_money.country'), value: payment.country },
+        {
+          name: t('staff_money.method'),
+          value: [t(`staff_method.${payment.method}`), payment.bank].filter(Boolean).join(', '),
+        },
+        { name: t('staff_money.country'), value: t(`country.${payment.country}`) },
         { name: t('staff_money.when'), value: <When at={completedAt ?? payment.created_at} exact /> },
         { name: t('staff_money.statement'), value: payment.statement },
         payment.failure !== null && { name: t('staff_money.failure'), value: <code>{payment.failure}</code> },

@@ -1,4 +1,5 @@
-import type { StaffPayment } from '#contract/staff-payments';
+import { paymentStates } from '#contract/payments';
+import { paymentSources, type StaffPayment } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { When } from '../ui/when.tsx';
@@ -40,8 +41,8 @@ export function PaymentHistory({ payment: { created_at: createdAt, events } }: O
   const t = useStaffText();
   const columns: [Column<Event>, ...Column<Event>[]] = [
     { title: t('staff_money.when'), cell: ({ at }) => <When at={at} exact /> },
-    { title: t('staff_money.state'), cell: ({ state }) => <code>{state}</code> },
-    { title: t('staff_money.source'), cell: ({ source }) => <code>{source}</code> },
+    { title: t('staff_money.state'), cell: ({ state }) => <KnownState state={state} /> },
+    { title: t('staff_money.source'), cell: ({ source }) => <KnownSource source={source} /> },
   ];
   return (
     <section className="stack gap-1">
@@ -55,6 +56,19 @@ export function PaymentHistory({ payment: { created_at: createdAt, events } }: O
       />
     </section>
   );
+}
+
+/** What this version of the product does not know is shown as it was reported. */
+function KnownState({ state }: Pick<Event, 'state'>) {
+  const t = useStaffText();
+  const known = paymentStates.find(name => name === state);
+  return known ? t(`staff_payment_state.${known}`) : <code>{state}</code>;
+}
+
+function KnownSource({ source }: Pick<Event, 'source'>) {
+  const t = useStaffText();
+  const known = paymentSources.find(name => name === source);
+  return known ? t(`staff_payment_source.${known}`) : <code>{source}</code>;
 }
 
 type Entry = StaffPayment['ledger'][number];

@@ -85,7 +85,7 @@ function PaymentFilterBar({ params }: { params: URLSearchParams }) {
         name="method"
         none={t('staff_money.all')}
         defaultValue={filters.method ?? ''}
-        options={paymentMethods.map(value => ({ value, name: value }))}
+        options={paymentMethods.map(value => ({ value, name: t(`staff_method.${value}`) }))}
       />
       <SelectField
         label={t('staff_money.country')}

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl';
 import { PRICE_SAFETY } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { changePrice } from '#contract/staff-prices';
@@ -32,6 +33,7 @@ export function PriceDialog({ edited, onClose }: PriceDialogProps) {
 function PriceForm({ edited: { currency, bundle }, onClose }: { edited: EditedPrice; onClose: () => void }) {
   const t = useStaffText();
   const money = useMoneyText();
+  const locale = useLocale();
   const { bind, errorOf, error, isPending } = useCallForm({
     call: changePrice,
     around: sendWithQuestions,
@@ -71,7 +73,7 @@ function PriceForm({ edited: { currency, bundle }, onClose }: { edited: EditedPr
         inputMode="decimal"
         autoComplete="off"
         required
-        defaultValue={bundle ? typedAmount(bundle.price) : ''}
+        defaultValue={bundle ? typedAmount(bundle.price, locale) : ''}
         error={errorOf('price')}
       />
       <ErrorText error={error} />

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl';
 import { refundPayment, type StaffPayment } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -28,6 +29,7 @@ function RefundForm({ payment, onClose }: Omit<RefundDialogProps, 'open'>) {
   const { id, refundable, refunded, currency } = payment;
   const t = useStaffText();
   const money = useMoneyText();
+  const locale = useLocale();
   const { bind, errorOf, error, isPending } = useCallForm({
     call: refundPayment,
     around: sendWithQuestions,
@@ -47,7 +49,7 @@ function RefundForm({ payment, onClose }: Omit<RefundDialogProps, 'open'>) {
         autoComplete="off"
         required
         hint={t('staff_money.refund_left', { money: money(refundable, currency) })}
-        defaultValue={typedAmount(refundable)}
+        defaultValue={typedAmount(refundable, locale)}
         error={errorOf('amount')}
       />
       <TextAreaField

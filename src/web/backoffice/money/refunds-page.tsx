@@ -12,6 +12,7 @@ import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { When } from '../ui/when.tsx';
+import { DisputeButtons, type DisputeChoice, DisputeDialog, DisputeState } from './dispute.tsx';
 import { ManualRefundDialog } from './manual-refund-dialog.tsx';
 import { MoneyLinks } from './money-links.tsx';
 
@@ -43,7 +44,8 @@ export default function RefundsPage() {
   const { data, error, refetch, hasNextPage } = useInfiniteQuery(list);
   const refunds = data?.pages.flatMap(page => page.refunds);
   const [sent, setSent] = useState<StaffRefundLine | null>(null);
-  const columns = useRefundColumns(shown, setSent);
+  const [dispute, setDispute] = useState<DisputeChoice | null>(null);
+  const columns = useRefundColumns(shown, { onSent: setSent, onDispute: setDispute });
   return (
     <OfficePage title={t('staff_money.refunds')}>
       <MoneyLinks />
@@ -66,13 +68,17 @@ export default function RefundsPage() {
         more={<MoreRows list={list} count={refunds?.length ?? 0} hasMore={hasNextPage} />}
       />
       <ManualRefundDialog refund={sent} onClose={() => setSent(null)} />
+      <DisputeDialog choice={dispute} onClose={() => setDispute(null)} />
     </OfficePage>
   );
 }
 
 function useRefundColumns(
   shown: (typeof lists)[number],
-  onSent: (refund: StaffRefundLine) => void,
+  {
+    onSent,
+    onDispute,
+  }: { onSent: (refund: StaffRefundLine) => void; onDispute: (choice: DisputeChoice) => void },
 ): [Column<StaffRefundLine>, ...Column<StaffRefundLine>[]] {
   const t = useStaffText();
   const money = useMoneyText();
@@ -92,14 +98,15 @@ function useRefundColumns(
   };
   const evidenceState: Column<StaffRefundLine> = {
     title: t('staff_money.state'),
-    cell: ({ evidence: state }) => {
-      const words = t(`staff_evidence.${state}`);
-      return state === 'open' ? <span className="warning">{words}</span> : words;
-    },
+    cell: chargeback => <DisputeState chargeback={chargeback} />,
   };
   const evidence: Column<StaffRefundLine> = {
     title: t('staff_chargeback.evidence'),
     cell: ({ evidence_until: until }) => until && <When at={until} exact />,
+  };
+  const answers: Column<StaffRefundLine> = {
+    title: t('staff_money.acts'),
+    cell: chargeback => <DisputeButtons chargeback={chargeback} onChoose={onDispute} />,
   };
   const acts: Column<StaffRefundLine> = {
     title: t('staff_money.acts'),
@@ -117,8 +124,8 @@ function useRefundColumns(
       cell: ({ amount, currency }) => money(amount, currency),
     },
     { title: t('staff_money.kind'), cell: ({ kind }) => t(`staff_refund_kind.${kind}`) },
-    { title: t('staff_money.method'), cell: ({ method }) => method },
+    { title: t('staff_money.method'), cell: ({ method }) => t(`staff_method.${method}`) },
     ...(shown === 'waiting' ? [way, tries] : []),
-    ...(shown === 'waiting' ? [acts] : [evidenceState, evidence, sentBesides]),
+    ...(shown === 'waiting' ? [acts] : [evidenceState, evidence, sentBesides, answers]),
   ];
 }

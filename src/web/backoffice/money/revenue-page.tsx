@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import { isoDate } from '#contract/fields';
 import { getRevenue } from '#contract/staff-payments';
+import { compactCalendarDay } from '#i18n/date-text';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { TextField } from '../../ui/inputs.tsx';
@@ -44,11 +46,13 @@ export default function RevenuePage() {
   const { period, isWrong } = periodIn(params);
   const { data, error, refetch } = useQuery(revenueQuery(params));
   const [currency, ...figures] = useFigureColumns();
+  const locale = useLocale();
+  const dayText = (day: string) => compactCalendarDay(day, locale);
   const failure = error && { error, onRetry: () => void refetch() };
   const empty = <p className="quiet pad-block-2">{t('staff_revenue.empty')}</p>;
-  const dayColumn = { title: t('staff_revenue.day'), cell: ({ day }: RevenueDay) => day };
+  const dayColumn = { title: t('staff_revenue.day'), cell: ({ day }: RevenueDay) => dayText(day) };
   return (
-    <OfficePage title={t('staff_revenue.title')} aside={`${period.from} – ${period.until}`}>
+    <OfficePage title={t('staff_revenue.title')} aside={`${dayText(period.from)} – ${dayText(period.until)}`}>
       <MoneyLinks />
       <FilterBar isFiltered={[...params.keys()].length > 0}>
         <TextField label={t('staff_money.from')} name="from" type="date" defaultValue={period.from} />

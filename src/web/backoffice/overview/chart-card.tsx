@@ -58,6 +58,7 @@ export function ChartCard({ chart: { name, lines }, days, period }: ChartCardPro
         <Button
           look="words"
           small
+          className={style.show}
           aria-expanded={showsTable}
           aria-describedby={id}
           onClick={() => setShowsTable(!showsTable)}

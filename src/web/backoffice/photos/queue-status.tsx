@@ -9,7 +9,8 @@ export function QueueStatus({ waiting, decided }: { waiting: number; decided: nu
   return (
     <p role="status" className="quiet tabular">
       {waiting > 0 && t('staff_photos.waiting', { waiting })}
-      {decided > 0 && <> {t('staff_photos.just_decided', { decided })}</>}
+      {waiting > 0 && decided > 0 && ' · '}
+      {decided > 0 && t('staff_photos.just_decided', { decided })}
     </p>
   );
 }

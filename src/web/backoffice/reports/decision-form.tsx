@@ -13,6 +13,8 @@ import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDecideKey } from '../keyboard/use-decide-key.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
+import { wordErrors } from '../ui/typed-word.ts';
+import { WordField } from '../ui/word-field.tsx';
 import style from './reports.module.css';
 
 /**
@@ -22,7 +24,7 @@ import style from './reports.module.css';
 export function DecisionForm({ report }: { report: ReportDetails }) {
   const t = useStaffText();
   const [outcome, setOutcome] = useState<ReportOutcome>('no_action');
-  const { form, errorOf, submit, error, isPending } = useDecision(report);
+  const { form, errors, errorOf, submit, error, isPending } = useDecision(report);
   useDecideKey(form);
   return (
     <form ref={form} noValidate className="stack gap-2 line-above pad-block-2" onSubmit={submit}>
@@ -68,6 +70,9 @@ export function DecisionForm({ report }: { report: ReportDetails }) {
         rows={4}
         error={errorOf('reason')}
       />
+      {outcome === 'permanent_ban' && report.reported.name !== null && (
+        <WordField word={report.reported.name} refused={errors.word !== undefined} />
+      )}
       <ErrorText error={error} />
       <SubmitButton small look={isBan(outcome) ? 'danger' : 'primary'} busy={isPending}>
         {t('staff_reports.submit')}
@@ -119,7 +124,7 @@ function RemovedContent({ report, error }: { report: ReportDetails; error: strin
 function useDecision(report: ReportDetails) {
   const t = useStaffText();
   const navigate = useNavigate();
-  const { form, errorOf, accepts, showRefusal } = useFieldErrors();
+  const { form, errors, errorOf, accepts, showRefusal } = useFieldErrors();
   const handlers = {
     ...(report.private_of !== null && { member: report.private_of }),
     onSuccess: () => {
@@ -137,14 +142,15 @@ function useDecision(report: ReportDetails) {
     const outcome = String(values.get('outcome')) as ReportOutcome;
     if (isBan(outcome)) {
       const body = banOf(report, values, outcome);
-      if (accepts(banReported.body, body)) ban.mutate(body);
+      const refused = wordErrors(values, outcome === 'permanent_ban' ? report.reported.name : null);
+      if (accepts(banReported.body, body, refused)) ban.mutate(body);
     } else {
       const body = decisionOf(report, values, outcome);
       if (accepts(decideReport.body, body)) decide.mutate(body);
     }
   };
   const isPending = decide.isPending || ban.isPending;
-  return { form, errorOf, submit, isPending, error: generalError(decide.error ?? ban.error) };
+  return { form, errors, errorOf, submit, isPending, error: generalError(decide.error ?? ban.error) };
 }
 
 /** Empty if none is chosen, which the schema of the call refuses. */

@@ -1,4 +1,6 @@
+import { useLocale } from 'use-intl';
 import type { ReportDetails } from '#contract/staff-reports';
+import { calendarDay } from '#i18n/date-text';
 import { useStaffText } from '#i18n/react';
 import { DetailsList } from '../ui/details-list.tsx';
 import type { Evidence } from './evidence.ts';
@@ -27,7 +29,9 @@ export function EvidenceView({ report }: { report: ReportDetails }) {
 function ProfileEvidence({ evidence, pictures }: { evidence: Evidence; pictures: ReportPictures }) {
   const t = useStaffText();
   const { profile = {}, photos = [], album = [], messages = [] } = evidence;
-  const known = [profile.name, profile.age, profile.city, profile.date_of_birth].filter(Boolean).join(', ');
+  const locale = useLocale();
+  const born = profile.date_of_birth && calendarDay(profile.date_of_birth, locale);
+  const known = [profile.name, profile.age, profile.city, born].filter(Boolean).join(', ');
   const shown = [...photos, ...album];
   return (
     <section className="stack gap-1" aria-labelledby="evidence">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { privateQuery } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { DetailsList } from '../ui/details-list.tsx';
+import { MemberName } from '../ui/member-name.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -64,7 +65,7 @@ function Report({ report }: { report: ReportDetails }) {
         details={[
           !isPage && {
             name: t('staff_reports.member'),
-            value: <bdi>{reported.name ?? t('staff_reports.gone')}</bdi>,
+            value: <MemberName profile={reported.profile} name={reported.name} />,
           },
           !isPage && { name: t('staff_reports.strikes'), value: reported.strikes },
           !isPage && {

@@ -4,6 +4,7 @@ import { reportReasons } from '#contract/reports';
 import type { ListedReport } from '#contract/staff-reports';
 import { useStaffText } from '#i18n/react';
 import { SelectField } from '../../ui/inputs.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
@@ -89,12 +90,7 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
     {
       title: t('staff_reports.due'),
       sort: 'due',
-      cell: ({ urgent, due_at }) => (
-        <>
-          {urgent && <strong className="danger">{t('staff_reports.urgent')} </strong>}
-          <When at={due_at} />
-        </>
-      ),
+      cell: report => <Due {...report} />,
     },
     { title: t('staff_reports.member'), cell: report => <ReportedMember {...report} /> },
     {
@@ -112,6 +108,23 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
       : { title: t('staff_reports.sent'), sort: 'sent', cell: ({ created_at }) => <When at={created_at} /> },
     { title: t('staff_reports.reference'), cell: ({ reference }) => <code>{reference}</code> },
   ];
+}
+
+/** The document does not know when it will be read, so only the browser says what is late. */
+function Due({ urgent, due_at: due, decided_at: decided }: ListedReport) {
+  const t = useStaffText();
+  const isLate = useHydrated() && decided === null && Date.parse(due) < Date.now();
+  const word = isLate
+    ? t(urgent ? 'staff_reports.urgent_late' : 'staff_reports.late')
+    : urgent && t('staff_reports.urgent');
+  return (
+    <span>
+      {word && <strong className="danger">{word} </strong>}
+      <span className="nowrap">
+        <When at={due} />
+      </span>
+    </span>
+  );
 }
 
 function ReportedMember({ reported: { name, banned }, subject }: ListedReport) {

@@ -19,6 +19,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
+import { wordErrors } from '../ui/typed-word.ts';
+import { WordField } from '../ui/word-field.tsx';
 
 const keyOf: Record<SignalAct, string> = { clear: 'c', slow: 's', stop: 'x', ban: 'b' };
 
@@ -62,7 +64,8 @@ type ActFormProps = { act: SignalAct; member: SuspectedMember; onClose: () => vo
 
 function ActForm({ act, member, onClose }: ActFormProps) {
   const t = useStaffText();
-  const { form, submit, errorOf, error, isPending } = useSignalAct({ act, member, onClose });
+  const { form, submit, errors, errorOf, error, isPending } = useSignalAct({ act, member, onClose });
+  const [isForGood, setForGood] = useState(false);
   return (
     <form ref={form} className="stack gap-2" noValidate onSubmit={submit}>
       <p>{t(`staff_signal_act_text.${act}`)}</p>
@@ -76,6 +79,7 @@ function ActForm({ act, member, onClose }: ActFormProps) {
           min={BAN_DAYS.min}
           max={BAN_DAYS.max}
           defaultValue="7"
+          onChange={({ target }) => setForGood(target.value === '')}
           error={errorOf('days')}
         />
       )}
@@ -95,6 +99,7 @@ function ActForm({ act, member, onClose }: ActFormProps) {
         rows={3}
         error={errorOf('reason')}
       />
+      {isForGood && <WordField word={member.name} refused={errors.word !== undefined} />}
       <ErrorText error={error} />
       <div className="flex wrap gap-1 wide-buttons">
         <SubmitButton small look={act === 'ban' ? 'danger' : 'primary'} busy={isPending}>
@@ -110,7 +115,7 @@ function ActForm({ act, member, onClose }: ActFormProps) {
 
 function useSignalAct({ act, member, onClose }: ActFormProps) {
   const t = useStaffText();
-  const { form, errorOf, accepts, showRefusal } = useFieldErrors();
+  const { form, errors, errorOf, accepts, showRefusal } = useFieldErrors();
   const handlers = {
     onSuccess: () => {
       toast(t('staff_signals.done'), 'good');
@@ -131,8 +136,10 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
     if (act === 'clear') {
       if (accepts(clearSignals.body, about)) clear.mutate(about);
     } else if (act === 'ban') {
-      const body = { ...about, rule, days: daysIn(values) };
-      if (accepts(banSuspected.body, body)) ban.mutate(body);
+      const days = daysIn(values);
+      const body = { ...about, rule, days };
+      const refused = wordErrors(values, days === null ? member.name : null);
+      if (accepts(banSuspected.body, body, refused)) ban.mutate(body);
     } else {
       const level: 'slowed' | 'stopped' = act === 'slow' ? 'slowed' : 'stopped';
       const body = { ...about, rule, level };
@@ -140,7 +147,7 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
     }
   };
   const error = generalError(clear.error ?? limit.error ?? ban.error);
-  return { form, submit, errorOf, error, isPending };
+  return { form, submit, errors, errorOf, error, isPending };
 }
 
 /** Null for a ban for good. */

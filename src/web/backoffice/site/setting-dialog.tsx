@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { ChangeList } from './change-list.tsx';
-import { SettingFields } from './setting-fields.tsx';
+import { SettingFields, useChoiceName } from './setting-fields.tsx';
 import { summaryOf, valueIn } from './setting-values.ts';
 
 type DialogProps = { setting: StaffSetting | null; onClose: () => void };
@@ -90,8 +90,11 @@ function SettingHistory({ setting, onClose }: OpenProps) {
   const t = useStaffText();
   const { data } = useQuery(query(getSettingHistory, { name: setting.name }));
   const revert = useRevert(setting, onClose);
+  const choiceName = useChoiceName();
   const shown = (held: { value: unknown } | null) =>
-    held === null ? t('staff_site.default') : summaryOf(setting, held.value) || t('staff_site.blank');
+    held === null
+      ? t('staff_site.default')
+      : summaryOf(setting, held.value, choiceName) || t('staff_site.blank');
   return (
     <section className="stack gap-1 line-above pad-block-1">
       <h3>{t('staff_site.history')}</h3>

@@ -1,3 +1,5 @@
+import { countryCodes } from '#contract/countries';
+import { paymentMethods } from '#contract/payment-methods';
 import { namedChoices, type StaffSetting, settingTextName } from '#contract/staff-settings';
 import { useStaffText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
@@ -41,17 +43,22 @@ function useFieldHint({ kind, min, max, nullable }: StaffSetting): string | unde
   return empty.trim() || undefined;
 }
 
-/** Names and codes are shown as they are. */
+/** What has no name in the catalogues is shown as it is. */
 export function useChoiceName(): (choice: string) => string {
   const t = useStaffText();
   return choice => {
     const named = namedChoices.find(known => known === choice);
-    return named ? t(`staff_choice.${named}`) : choice;
+    if (named) return t(`staff_choice.${named}`);
+    const country = countryCodes.find(known => known === choice);
+    if (country) return t(`country.${country}`);
+    const method = paymentMethods.find(known => known === choice);
+    return method ? t(`staff_method.${method}`) : choice;
   };
 }
 
 function ChoiceBoxes({ setting, error }: FieldsProps) {
   const t = useStaffText();
+  const choiceName = useChoiceName();
   const chosen = setting.value as readonly string[];
   return (
     <fieldset aria-describedby={error ? 'value-error' : undefined}>
@@ -61,7 +68,7 @@ function ChoiceBoxes({ setting, error }: FieldsProps) {
           <CheckboxField
             key={choice}
             name={partName(choice)}
-            label={choice}
+            label={choiceName(choice)}
             defaultChecked={chosen.includes(choice)}
             aria-invalid={error ? true : undefined}
           />
@@ -74,6 +81,7 @@ function ChoiceBoxes({ setting, error }: FieldsProps) {
 
 function ChoiceInputs({ setting, error, hint }: FieldsProps & { hint: string | undefined }) {
   const t = useStaffText();
+  const choiceName = useChoiceName();
   return (
     <fieldset className="stack gap-1" aria-describedby={error ? 'value-error' : undefined}>
       <legend className="weight-600">{t(`staff_setting.${settingTextName(setting.name)}`)}</legend>
@@ -81,7 +89,7 @@ function ChoiceInputs({ setting, error, hint }: FieldsProps & { hint: string | u
       {setting.choices.map(choice => (
         <TextField
           key={choice}
-          label={choice}
+          label={choiceName(choice)}
           name={partName(choice)}
           inputMode={setting.kind === 'texts' ? undefined : 'numeric'}
           defaultValue={fieldText(setting, setting.value, choice)}

@@ -51,17 +51,21 @@ export function fieldText({ kind }: Pick<Shape, 'kind'>, value: unknown, choice?
   return String(value);
 }
 
-/** A value in one line. */
-export function summaryOf({ kind }: Pick<Shape, 'kind'>, value: unknown): string {
+/** A value in one line, with the names of its choices. */
+export function summaryOf(
+  { kind }: Pick<Shape, 'kind'>,
+  value: unknown,
+  nameOf: (choice: string) => string = choice => choice,
+): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map(part => (kind === 'choices' ? nameOf(part) : part)).join(', ');
   if (kind === 'prices')
     return Object.entries(value as Prices)
-      .map(([country, price]) => `${country} ${price?.costs} ${price?.currency}`)
+      .map(([country, price]) => `${nameOf(country)} ${price?.costs} ${price?.currency}`)
       .join(', ');
   if (kind === 'texts' || kind === 'numbers')
     return Object.entries(value as Record<string, string | number>)
-      .map(([name, text]) => `${name}: ${text}`)
+      .map(([name, text]) => `${nameOf(name)}: ${text}`)
       .join(', ');
-  return String(value);
+  return kind === 'choice' ? nameOf(String(value)) : String(value);
 }

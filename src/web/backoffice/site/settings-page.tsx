@@ -87,6 +87,7 @@ const ownPages: Partial<Record<SettingName, string>> = {
 /** Finds settings by their texts, names and values. */
 function useSearched(search: string): (setting: StaffSetting) => boolean {
   const t = useStaffText();
+  const choiceName = useChoiceName();
   return setting =>
     search === '' ||
     [
@@ -94,6 +95,7 @@ function useSearched(search: string): (setting: StaffSetting) => boolean {
       setting.name.replaceAll('_', ' '),
       setting.name,
       summaryOf(setting, setting.value),
+      summaryOf(setting, setting.value, choiceName),
     ].some(text => text.includes(search) || nameIncludes(text, search));
 }
 
@@ -120,8 +122,7 @@ function useSettingColumns(): [Column<StaffSetting>, ...Column<StaffSetting>[]] 
 export function SettingValue({ setting }: { setting: StaffSetting }) {
   const t = useStaffText();
   const choiceName = useChoiceName();
-  const summary = summaryOf(setting, setting.value);
-  const shown = setting.kind === 'choice' ? choiceName(summary) : summary;
+  const shown = summaryOf(setting, setting.value, choiceName);
   return (
     <div className={style.value}>
       {shown || <span className="quiet">{t('staff_site.blank')}</span>}

@@ -109,10 +109,13 @@ function useColumns(
       title: t('staff_transparency.state'),
       cell: ({ published_at: at, published_by: by, over }) =>
         at ? (
-          <>
-            {t('staff_transparency.published', { name: by ?? t('staff_reports.command') })}
-            <When at={at} />
-          </>
+          // In one element, because the cells of a card on a phone are rows of their parts.
+          <span>
+            {t.rich('staff_transparency.published', {
+              name: by ?? t('staff_reports.command'),
+              when: () => <When at={at} />,
+            })}
+          </span>
         ) : (
           t(over ? 'staff_transparency.draft' : 'staff_transparency.running')
         ),
@@ -135,7 +138,10 @@ function Draft({ draft }: { draft: TransparencyDraft }) {
           {period} · {t('staff_transparency.preview')}
         </h2>
         <div className="row wrap gap-1">
-          <CsvLink path={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} />
+          <CsvLink
+            path={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+            name={`transparency-${period}.csv`}
+          />
           {over && publishedAt === null && (
             <Button small onClick={() => setAsks(true)}>
               {t('staff_transparency.publish')}

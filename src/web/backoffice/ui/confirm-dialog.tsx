@@ -2,8 +2,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { isWordTyped, WORD_FIELD } from './typed-word.ts';
+import { WordField } from './word-field.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -13,6 +15,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The name of the act, on its button. */
   action: string;
+  /** False for an act that only records something. */
+  isDangerous?: boolean;
   /** The person types this word to confirm, such as the name of the member. */
   word?: string;
   /** Asks for a reason of 5 to 300 characters, in the person's own words. */
@@ -48,11 +52,11 @@ function ConfirmForm(props: ConfirmDialogProps) {
     const values = new FormData(form);
     const reason = String(values.get('reason') ?? '').trim();
     const wrong = {
-      word: word !== undefined && !isSameWord(String(values.get('word')), word),
+      word: word !== undefined && !isWordTyped(values, word),
       reason: asksReason && reason.length < REASON.min,
     };
     setRefused(wrong);
-    if (wrong.reason || wrong.word) focusField(form, wrong.reason ? 'reason' : 'word');
+    if (wrong.reason || wrong.word) focusField(form, wrong.reason ? 'reason' : WORD_FIELD);
     else props.onConfirm(reason, String(values.get('explanation') ?? '').trim());
   };
   return (
@@ -70,20 +74,10 @@ function ConfirmForm(props: ConfirmDialogProps) {
       {props.explanation && (
         <TextAreaField {...props.explanation} name="explanation" rows={2} maxLength={500} />
       )}
-      {word !== undefined && (
-        <TextField
-          label={t('staff_ui.type_word', { word })}
-          name="word"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={refused.word ? t('staff_ui.word_differs') : null}
-        />
-      )}
+      {word !== undefined && <WordField word={word} refused={refused.word === true} />}
       <ErrorText error={props.error} />
       <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton look="danger" small busy={props.isPending}>
+        <SubmitButton look={props.isDangerous === false ? 'primary' : 'danger'} small busy={props.isPending}>
           {props.action}
         </SubmitButton>
         <Button look="plain" small onClick={props.onClose}>
@@ -93,9 +87,6 @@ function ConfirmForm(props: ConfirmDialogProps) {
     </form>
   );
 }
-
-const isSameWord = (typed: string, word: string): boolean =>
-  typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
 
 const focusField = (form: HTMLFormElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();

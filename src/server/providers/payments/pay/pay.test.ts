@@ -140,8 +140,32 @@ describe('the state of an order at PAY.', () => {
     become(at, code);
     expect(await pay.status(reference)).toEqual({
       ...{ reference, payment: order.payment, state, failure, amount: 2_299, currency: 'EUR' },
-      ...{ bankCountry: null, storedCard: null },
+      ...{ bankCountry: null, storedCard: null, payer: null },
     });
+  });
+
+  test('names the card or account that paid, not one that was tried before (spec 4.9, D5.13)', async () => {
+    const { reference, at } = await startOrder();
+    become(at, 100, 2_299);
+    const tried = { customerKey: 'f00d', status: { code: -63, action: 'DENIED' }, capturedAmount: null };
+    const paid = { id: randomUUID(), customerKey: 'fbfb1bbb1531f7ef', status: { code: 100, action: 'PAID' } };
+    at.payments = [tried, paid, { ...tried, customerKey: 'beef' }];
+    expect((await pay.status(reference)).payer).toBe('fbfb1bbb1531f7ef');
+    at.payments = [{ customerKey: 'fbfb', capturedAmount: { value: 2_299, currency: 'EUR' } }];
+    expect((await pay.status(reference)).payer).toBe('fbfb');
+    for (const payments of [
+      null,
+      [],
+      [tried],
+      [{ ...paid, customerKey: null }],
+      'none',
+      [{ customerKey: 7 }],
+    ]) {
+      at.payments = payments;
+      expect(await pay.status(reference), JSON.stringify(payments)).toMatchObject({
+        ...{ state: 'completed', amount: 2_299, payer: null },
+      });
+    }
   });
 
   test('the captured amount is the paid amount', async () => {

@@ -47,7 +47,7 @@ const stateOfPayStatus = (code: number): MappedState | undefined =>
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(
-  { orderId, reference, status, amount, capturedAmount }: PayOrder,
+  { orderId, reference, status, amount, capturedAmount, payments }: PayOrder,
   refunded?: number,
 ): PaymentStatus {
   const mappedState = stateOfPayStatus(status.code);
@@ -64,8 +64,17 @@ export function toStatus(
     ...(refunded !== undefined && { refunded }),
     bankCountry: null,
     storedCard: null,
+    payer: payerOf(payments),
   };
 }
+
+const PAID = 100;
+
+/** Attempts that failed were perhaps made with somebody else's card. */
+const payerOf = (payments: PayOrder['payments']): string | null =>
+  payments?.findLast(
+    ({ status, capturedAmount }) => status?.code === PAID || (capturedAmount?.value ?? 0) > 0,
+  )?.customerKey || null;
 
 /** Inserts the dashes into a uuid without dashes; returns null for any other text. */
 function uuidOf(text: string): string | null {

@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 const orderId = z.string().check(z.regex(/^[0-9A-Za-z-]{4,64}$/));
 const money = z.object({ value: z.int(), currency: z.string() });
 
+/** An order has several payments if the buyer tried more than once, such as with another card. */
+const payPayment = z.object({
+  /** The same for each payment from the same card or account. */
+  customerKey: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  status: z.optional(z.nullable(z.object({ code: z.int() }))),
+  capturedAmount: z.optional(z.nullable(money)),
+});
+
 /** Money in minor units. */
 export const payOrder = z.object({
   orderId,
@@ -12,6 +20,8 @@ export const payOrder = z.object({
   amount: money,
   capturedAmount: z.optional(z.nullable(money)),
   modifiedAt: z.optional(z.nullable(z.string())),
+  // An order counts also if its payments cannot be read, because money depends on it.
+  payments: z.catch(z.optional(z.nullable(z.array(payPayment))), null),
 });
 export type PayOrder = z.output<typeof payOrder>;
 

@@ -1,6 +1,7 @@
 import type { PaymentState } from '#contract/payments';
 import { newRandomName } from '../../../platform/secrets.ts';
 import { type Tx, transact } from '../../../platform/transact.ts';
+import { type SandboxPayer, sandboxPayerKey } from './payers.ts';
 import {
   insertSandboxCard,
   insertWebhook,
@@ -37,8 +38,14 @@ export const sandboxOutcomes = {
 export type SandboxOutcome = keyof typeof sandboxOutcomes;
 export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn(sandboxOutcomes, name);
 
-/** `late` sends the webhook after 20 s; `twice` sends it twice. */
-export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
+/** `late` sends the webhook after 20 s; `twice` sends it twice. A stored card pays with the payer's key that it has. */
+export type OutcomeOptions = {
+  late?: boolean;
+  twice?: boolean;
+  card?: string;
+  payer?: SandboxPayer;
+  payerKey?: string | null;
+};
 
 /** @returns false if the outcome is impossible in the payment's present state */
 export const applyOutcome = (
@@ -52,11 +59,12 @@ export async function applyOutcomeIn(
   tx: Tx,
   reference: string,
   outcome: SandboxOutcome,
-  { late = false, twice = false, card }: OutcomeOptions = {},
+  { late = false, twice = false, card, payer = 'new', payerKey }: OutcomeOptions = {},
 ): Promise<boolean> {
   const { state, from, ...rest }: OutcomeTransition = sandboxOutcomes[outcome];
-  const cardToken = outcome === 'paid' && card ? await storeSandboxCard(tx, card) : undefined;
-  const to = { state, failure: rest.failure ?? null, ...(cardToken && { card: cardToken }) };
+  const paying = outcome === 'paid' && { payer: payerKey ?? sandboxPayerKey(payer, reference) };
+  const cardToken = paying && card ? await storeSandboxCard(tx, card, paying.payer) : undefined;
+  const to = { state, failure: rest.failure ?? null, ...paying, ...(cardToken && { card: cardToken }) };
   if (!(await updatePaymentState(tx.db, reference, from, to))) return false;
   const payment = await selectSandboxPayment(tx.db, reference);
   if (!payment) return false;
@@ -72,9 +80,9 @@ export async function applyOutcomeIn(
   return true;
 }
 
-async function storeSandboxCard(tx: Tx, label: string): Promise<string> {
+async function storeSandboxCard(tx: Tx, label: string, payer: string): Promise<string> {
   const token = newRandomName();
-  await insertSandboxCard(tx.db, { token, label, created_at: tx.now });
+  await insertSandboxCard(tx.db, { token, label, payer, created_at: tx.now });
   return token;
 }
 
@@ -87,6 +95,7 @@ export const toWirePayment = (payment: SandboxPayment): WirePayment => ({
   currency: payment.currency,
   bank_country: wasPaid(payment.state) ? (payment.country as WirePayment['bank_country']) : null,
   card: payment.card && payment.card_label ? { token: payment.card, label: payment.card_label } : null,
+  payer: wasPaid(payment.state) ? payment.payer : null,
 });
 
 const wasPaid = (state: string): boolean => ['completed', 'refunded', 'charged_back'].includes(state);

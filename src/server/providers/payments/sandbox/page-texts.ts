@@ -1,5 +1,6 @@
 import type { PaymentState } from '#contract/payments';
 import type { SandboxOutcome } from './apply-outcome.ts';
+import type { SandboxPayer } from './payers.ts';
 
 const en = {
   title: 'Test bank',
@@ -34,6 +35,12 @@ const en = {
   card: 'Which card?',
   pays: 'pays, the next time too',
   refuses: 'pays now, refuses the next time',
+  payer: 'Whose card or account?',
+  payers: {
+    new: 'one that never paid before',
+    a: 'that of Alex',
+    b: 'that of Robin',
+  } satisfies Record<SandboxPayer, string>,
   telling: 'How is the shop told?',
   late: '20 seconds late',
   twice: 'Twice',
@@ -75,6 +82,8 @@ const nl: typeof en = {
   card: 'Welke kaart?',
   pays: 'betaalt, de volgende keer ook',
   refuses: 'betaalt nu, weigert de volgende keer',
+  payer: 'Van wie is de kaart of rekening?',
+  payers: { new: 'een die nog nooit betaalde', a: 'van Alex', b: 'van Robin' },
   telling: 'Hoe hoort de winkel het?',
   late: '20 seconden te laat',
   twice: 'Dubbel',

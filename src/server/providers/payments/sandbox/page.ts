@@ -4,6 +4,7 @@ import type { PaymentState } from '#contract/payments';
 import { type SandboxOutcome, sandboxOutcomes } from './apply-outcome.ts';
 import { banksOf } from './banks.ts';
 import { textsFor } from './page-texts.ts';
+import { sandboxPayers } from './payers.ts';
 import type { SandboxPayment } from './queries.ts';
 import { TEST_CARDS } from './sandbox-payments.ts';
 
@@ -110,6 +111,7 @@ function formOf(payment: SandboxPayment): string {
   return `<form method="post">
 <h2>${state === 'created' || state === 'pending' ? t.ask : t.after}</h2>
 ${willStoreCard(payment) ? cardsOf(payment.language) : ''}
+${possible.includes('paid') ? payersOf(payment.language) : ''}
 <fieldset><legend>${t.telling}</legend>
 <label><input type="checkbox" name="late" value="1">${t.late}</label>
 <label><input type="checkbox" name="twice" value="1">${t.twice}</label>
@@ -128,6 +130,15 @@ function cardsOf(language: string): string {
 ${choice(TEST_CARDS.pays, t.pays, ' checked')}
 ${choice(TEST_CARDS.declinesLater, t.refuses)}
 </fieldset>`;
+}
+
+function payersOf(language: string): string {
+  const t = textsFor(language);
+  const choices = sandboxPayers.map(
+    payer =>
+      `<label><input type="radio" name="payer" value="${payer}"${payer === 'new' ? ' checked' : ''}>${t.payers[payer]}</label>`,
+  );
+  return `<fieldset><legend>${t.payer}</legend>\n${choices.join('\n')}\n</fieldset>`;
 }
 
 export const willStoreCard = ({ keep_card, card, method, state }: SandboxPayment): boolean =>

@@ -51,7 +51,7 @@ export async function updatePaymentState(
   db: Trx,
   reference: string,
   from: readonly PaymentState[],
-  to: { state: PaymentState; failure: string | null; card?: string },
+  to: { state: PaymentState; failure: string | null; card?: string; payer?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')
@@ -73,7 +73,7 @@ export const selectExpiredPayments = (db: Db, now: Date, limit: number) =>
 
 export async function insertSandboxCard(
   db: Trx,
-  card: { token: string; label: string; created_at: Date },
+  card: { token: string; label: string; payer: string; created_at: Date },
 ): Promise<void> {
   await db.insertInto('sandbox_cards').values(card).execute();
 }

@@ -48,8 +48,8 @@ export const chargeSandboxCard = (
     const card = await selectSandboxCard(tx.db, token);
     if (!card) return undefined;
     const { reference, state } = await createPaymentIn(tx, { ...order, keep_card: false });
-    if (state === 'created')
-      await applyOutcomeIn(tx, reference, card.label === TEST_CARDS.declinesLater ? 'declined' : 'paid');
+    const outcome = card.label === TEST_CARDS.declinesLater ? 'declined' : 'paid';
+    if (state === 'created') await applyOutcomeIn(tx, reference, outcome, { payerKey: card.payer });
     return selectSandboxPayment(tx.db, reference);
   });
 

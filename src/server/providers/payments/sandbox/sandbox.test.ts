@@ -96,7 +96,7 @@ describe('the API of the sandbox', () => {
     expect(first).toEqual(two);
     expect(await bank.status(first.reference)).toEqual({
       ...{ reference: first.reference, payment: order.payment, state: 'created', failure: null, amount: 999 },
-      ...{ currency: 'EUR', bankCountry: null, storedCard: null },
+      ...{ currency: 'EUR', bankCountry: null, storedCard: null, payer: null },
     });
   });
 
@@ -149,6 +149,31 @@ describe('the API of the sandbox', () => {
         .request({ url: `/sandbox/api/${url}`, headers: { authorization } });
       expect(answer.status).toBe(404);
     }
+  });
+});
+
+describe('who pays at the sandbox (spec 4.9, D5.13)', () => {
+  const payerOf = async (ticks: Record<string, string>) => {
+    const { reference } = await bank.start(orderOf());
+    expect((await bank.status(reference)).payer).toBeNull();
+    await pressAt(`/sandbox/pay/${reference}`, 'paid', ticks);
+    return (await bank.status(reference)).payer;
+  };
+
+  test('has the same name each time, and is somebody new unless chosen', async () => {
+    const alex = await payerOf({ payer: 'a' });
+    expect(alex).toMatch(/^[0-9a-f]{32}$/);
+    expect(await payerOf({ payer: 'a' })).toBe(alex);
+    const others = [await payerOf({ payer: 'b' }), await payerOf({ payer: 'new' }), await payerOf({})];
+    expect(new Set([alex, ...others]).size).toBe(4);
+  });
+
+  test('is the same for a stored card', async () => {
+    const { reference } = await bank.start(orderOf({ method: 'visa', storeCard: true }));
+    await pressAt(`/sandbox/pay/${reference}`, 'paid', { card: '4242' });
+    const { payer, storedCard } = await bank.status(reference);
+    const charged = await bank.cards?.charge(orderOf({ method: 'visa' }), storedCard?.token ?? '');
+    expect(charged).toMatchObject({ state: 'completed', payer });
   });
 });
 

@@ -5,6 +5,7 @@ import { isSameOrigin } from '../../../platform/http/origin.ts';
 import { sendPage } from '../../dev-page.ts';
 import { applyOutcome, isOutcome, type OutcomeOptions, type SandboxOutcome } from './apply-outcome.ts';
 import { listPage, paymentPage, willStoreCard } from './page.ts';
+import { sandboxPayerIn } from './payers.ts';
 import { type SandboxPayment, selectNewestPayments } from './queries.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
@@ -62,7 +63,12 @@ export function serveSandboxList(
 
 function outcomeOptionsOf(form: URLSearchParams, payment: SandboxPayment): OutcomeOptions {
   const card = form.get('card') === TEST_CARDS.declinesLater ? TEST_CARDS.declinesLater : TEST_CARDS.pays;
-  return { late: form.has('late'), twice: form.has('twice'), ...(willStoreCard(payment) && { card }) };
+  return {
+    late: form.has('late'),
+    twice: form.has('twice'),
+    payer: sandboxPayerIn(form.get('payer')),
+    ...(willStoreCard(payment) && { card }),
+  };
 }
 
 const page = (reply: FastifyReply, html: string, formTarget = ''): FastifyReply =>

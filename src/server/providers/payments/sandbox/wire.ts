@@ -15,6 +15,8 @@ export const wirePayment = z.object({
   /** Null until the payment is paid. */
   bank_country: z.nullable(z.enum(countryCodes)),
   card: z.nullable(z.object({ token: z.string(), label: z.string() })),
+  /** Null until the payment is paid. */
+  payer: z._default(z.nullable(z.string()), null),
 });
 export type WirePayment = z.output<typeof wirePayment>;
 

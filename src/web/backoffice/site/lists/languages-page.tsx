@@ -16,6 +16,7 @@ import { SettingDialog } from '../setting-dialog.tsx';
 import { SiteTabs } from '../site-tabs.tsx';
 import { CountryLanguagesDialog } from './country-languages-dialog.tsx';
 import { CountryRegionsDialog } from './country-regions-dialog.tsx';
+import style from './lists.module.css';
 
 const queries = () => [query(getStaffSettings)];
 export const loader = staffDocumentLoader(queries);
@@ -107,7 +108,7 @@ function useCountryColumns(open: (opened: Opened) => void): [Column<CountryRow>,
     {
       title: t('staff_lists.shown_languages'),
       cell: ({ code, languages, isUsual }) => (
-        <Button look="words" small onClick={() => open({ code, what: 'languages' })}>
+        <Button look="words" small className={style.words} onClick={() => open({ code, what: 'languages' })}>
           {languages.map(language => languageNames[language]).join(', ')}
           {isUsual && ` (${t('staff_site.default')})`}
           <span className="unseen">: {countryName(locale, code)}</span>
@@ -117,7 +118,7 @@ function useCountryColumns(open: (opened: Opened) => void): [Column<CountryRow>,
     {
       title: t('staff_lists.regions'),
       cell: ({ code, closedRegions }) => (
-        <Button look="words" small onClick={() => open({ code, what: 'regions' })}>
+        <Button look="words" small className={style.words} onClick={() => open({ code, what: 'regions' })}>
           {closedRegions.length === 0
             ? t('staff_lists.all_open')
             : t('staff_lists.closed', { count: closedRegions.length })}

@@ -10,6 +10,7 @@ export type FakeOrder = {
   amount: Money;
   capturedAmount: Money;
   modifiedAt: string;
+  payments?: unknown;
 };
 type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
 type Misbehaviour = (request: ReceivedRequest, response: ServerResponse) => void;
