@@ -57,6 +57,8 @@ test('a member reads why they were warned, appeals, and reads what another perso
   await decide(first, '/api/staff-report.php', { id, outcome: 'warning', rule: 'harassment', reason });
 
   await page.goto('/settings');
+  const alert = page.getByRole('region', { name: 'Een beslissing over je account' });
+  await expect(alert.getByRole('link', { name: 'Gewaarschuwd: lees waarom' })).toBeVisible();
   await page.getByRole('link', { name: 'Meldingen en beslissingen' }).click();
   await expect(page.getByText(/telt nu 1 waarschuwing mee/)).toBeVisible();
   await expectAccessible(page);
@@ -76,12 +78,19 @@ test('a member reads why they were warned, appeals, and reads what another perso
   await expect(page.getByText('Dat was een grap tussen ons.')).toBeVisible();
   await expectAccessible(page);
 
+  // It is read now.
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.goBack();
+
   const { appeals } = await (await second.request.get('/api/staff-appeals.php')).json();
   const appeal = appeals.find((one: { member: { name: string } }) => one.member.name === 'Otto').id;
   const answer = 'We lazen alles opnieuw: het was een grap.';
   await decide(second, '/api/staff-appeal.php', { id: appeal, outcome: 'overturned', reason: answer });
   await page.reload();
   await expect(page.getByRole('status').getByText('Je had gelijk')).toBeVisible();
+  await expect(page.getByText('naar de rechter')).toHaveCount(0);
   await expect(page.getByText(answer)).toBeVisible();
   for (const one of [reporter, first, second]) await one.close();
 });

@@ -42,3 +42,27 @@ test('a member whose account is frozen reads so on every page, since when, why, 
   await banner.getByRole('link', { name: 'Een vergissing? Laat het ons weten' }).click();
   await expect(page).toHaveURL(/\/complaints$/);
 });
+
+test('a member whose account is frozen is offered no way to write, and no price (spec D5.10, 5.9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [member, other] = [await newMember(), await newMember({ name: 'Otto' })];
+  const db = openTestDatabase();
+  await db
+    .updateTable('accounts')
+    .set({ frozen_at: new Date() })
+    .where('id', '=', member.accountId)
+    .execute();
+  await db.destroy();
+  await logIn(context, member, baseURL ?? '');
+  await page.goto(`/members/${other.profileId}/chat`);
+  await expect(page.getByRole('textbox', { name: 'Bericht aan Otto' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Verstuur/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Help me op weg' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Bevestig eerst je e-mailadres')).toHaveCount(0);
+});

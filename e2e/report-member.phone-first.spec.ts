@@ -36,6 +36,7 @@ test('a member reports and blocks another: refused at the field first, then conf
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Klaar' }).click();
   await expect(sent).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
   expect((await emailTo(me.email)).subject).toBe(`We hebben je melding ontvangen (${reference})`);
   const db = openTestDatabase();
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { openTestDatabase } from './support/database.ts';
@@ -9,7 +10,8 @@ import { sendJob } from './support/run-job.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  expectedErrors: /status of (422 \(Unprocessable Entity\) \S+\/api\/contacts\.php|410 \(Gone\) \S+)$/,
+  expectedErrors:
+    /status of (422 \(Unprocessable Entity\) \S+\/api\/contacts\.php|410 \(Gone\) \S+)$|net::ERR_INTERNET_DISCONNECTED \S+$/,
 });
 
 test('people a member never wants to meet: typed, from a file, unreadable, removed one by one and all (spec D5.2)', async ({
@@ -145,6 +147,8 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   await expect(friendPage.getByRole('heading', { level: 1 })).toHaveText('Bram B. zou graag op je rekenen');
   await expect(friendPage.locator('body')).not.toContainText('Lavender');
   expect(await friendPage.title()).toBe('Agenda');
+  await expect(friendPage.locator('link[rel=icon]')).toHaveAttribute('href', /^\/icon\.svg/);
+  await expect(friendPage.locator('link[rel=manifest]')).toHaveCount(0);
   await friendPage.getByRole('button', { name: 'Ja, Bram B. kan op me rekenen' }).click();
   await expect(friendPage.getByRole('heading', { level: 1 })).toHaveText('Dank je, ook namens Bram B.');
 
@@ -157,15 +161,20 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   const preview = page.getByRole('dialog', { name: 'Dit krijgt Ruud' });
   await expect(preview.getByText('Afgesproken met: Daan')).toBeVisible();
   await expectAccessible(page);
-  await preview.getByRole('button', { name: 'Deze check-in plannen' }).click();
-  await expect(page.getByRole('heading', { name: 'Met Daan' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Deze check-in plannen' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Met Daan' })).toHaveCount(1);
 
   await check('open', me.accountId);
   expect((await emailTo(me.email)).subject).toBe('Alles goed?');
-  await page.goto('/members');
   const alert = page.getByRole('region', { name: /^Alles goed\?/ });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
+  const daan = await newMember({ name: 'Daan' });
+  await insertMessages({ from: daan, to: me, texts: ['Ik ben er bijna'] });
+  for (const path of ['/members', '/chats', `/members/${daan.profileId}/chat`]) {
+    await page.goto(path);
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+  }
+  await expect(page.getByRole('textbox', { name: /Bericht/ })).toBeInViewport();
 
   await check('asked', me.accountId);
   const alarm = await emailTo(friend, 2);
@@ -177,4 +186,36 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   await page.getByRole('button', { name: 'Alles is goed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dank je. Fijn om te horen.');
   expect((await emailTo(friend, 3)).subject).toBe('Een bericht over Bram B.: alles is goed');
+});
+
+test('an answer to a check-in without a connection is sent once there is one (spec D5.3, 8.2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const me = await newMember();
+  const db = openTestDatabase();
+  const now = new Date();
+  const friend = { id: randomUUID(), account_id: me.accountId, contact: Buffer.from('-'), state: 'accepted' };
+  await db
+    .insertInto('check_in_friends')
+    .values({ ...friend, mailbox: Buffer.alloc(32), asked_at: now, answered_at: now })
+    .execute();
+  const row = { account_id: me.accountId, friend_id: friend.id, details: Buffer.from('-'), state: 'asked' };
+  const times = { starts_at: new Date(now.getTime() - 1_000), due_at: now, asked_at: now, created_at: now };
+  await db
+    .insertInto('check_ins')
+    .values({ id: randomUUID(), ...row, ...times })
+    .execute();
+  await db.destroy();
+  await logIn(context, me, baseURL ?? '');
+  await page.goto('/members');
+  const alert = page.getByRole('region', { name: /^Alles goed\?/ });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await alert.getByRole('button', { name: 'Alles is goed' }).click();
+  await expect(alert.getByText(/^Nog niet verstuurd/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Fijn om te horen.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { currencies } from './countries.ts';
 import { discretion } from './discretion.ts';
 import type { ErrorCode } from './errors.ts';
 import { text } from './fields.ts';
+import { noticedOutcomes } from './house-rules.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
 import { genders } from './profiles.ts';
@@ -43,6 +44,7 @@ export const alertNames = [
   'hold_message',
   'install_app',
   'check_in',
+  'decision',
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
@@ -89,6 +91,10 @@ export const user = z.object({
   push_subscribed: z.boolean(),
   /** The check-in after a date that waits for the member's answer; null if none does. */
   check_in_due: z.nullable(z.uuid()),
+  /** The friend was notified of it; the member can still say that all is well. */
+  check_in_alarmed: z.boolean(),
+  /** The latest warning or removal by staff that stands; null if there is none. Whether it was read is in `dismissed`. */
+  decision: z.nullable(z.object({ id: z.uuid(), outcome: z.enum(noticedOutcomes) })),
   ...discretion,
 });
 export type User = z.output<typeof user>;

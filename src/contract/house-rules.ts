@@ -35,6 +35,12 @@ export const strikeOutcomes: readonly ReportOutcome[] = reportOutcomes.filter(
 );
 
 /**
+ * A member with an open account would not notice these by themselves, so an alert says so.
+ * @spec D5.5 2.5
+ */
+export const noticedOutcomes = ['content_removed', 'warning'] as const satisfies ReportOutcome[];
+
+/**
  * What abuse signals lead to. They are no strikes.
  * @spec D5.13
  */

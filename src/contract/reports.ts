@@ -29,7 +29,8 @@ const subject = z.object({ kind: z.enum(['photo', 'message']), id });
 export type ReportedSubject = z.output<typeof subject>;
 
 /**
- * Answers `not_found` unless the caller sees, blocks or had contact with the member, and sees the subject.
+ * Answers `not_found` unless the caller sees, blocks or had contact with the member, and sees the subject. The same photo
+ * or message, reported again for the same reason while nobody has decided, is the same report, which gets the text too.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall('POST', '/api/report.php', {
@@ -41,7 +42,8 @@ export const sendReport = defineCall('POST', '/api/report.php', {
     text: explanation,
     subject: z.optional(subject),
   }),
-  output: z.object({ reference: complaintReference }),
+  /** `known`: the caller had reported it already, and this is the reference of that report. */
+  output: z.object({ reference: complaintReference, known: z.boolean() }),
   errors: ['not_found', 'explanation_length', 'field_required', 'too_many_requests'],
   repeat: 'key',
   invalidates: [],

@@ -24,6 +24,7 @@ import {
   decisionOutcomes,
   houseRules,
   messageLimits,
+  noticedOutcomes,
   strikeOutcomes,
 } from '#contract/house-rules';
 import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
@@ -128,6 +129,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   report_action: ['photo', 'message', 'chat_photo', 'gift'],
   own_subject: [...subjectKinds, 'selfie'],
   report_subject: subjectKinds,
+  reported_subject: subjectKinds,
+  noticed_decision: noticedOutcomes,
   notice_reason: noticeReasons,
   staff_subject: subjectKinds,
   transparency_reason: reportReasons,

@@ -45,6 +45,7 @@ const limits: ErrorParams = {
   hidden_word_longest: WORD_FILTER.maxLength,
   check_ins_open: CHECK_INS.open,
   check_in_hours: CHECK_INS.maxHours,
+  check_in_days: CHECK_INS.daysAhead,
   check_in_friends: CHECK_INS.friends,
   contacts_max: CONTACTS.max,
   invitations_open: INVITATIONS.maxOpen,

@@ -97,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl, texts, textVersion } = use(DocumentContext);
   const light = useMatches().some(({ handle }) => isLightHandle(handle));
+  // The reader of a neutral page may not know what the site is.
+  const neutral = useMatches().some(({ id }) => id === 'neutral');
   const loadedTexts = light ? '' : textVersion;
   const timeZone = useBrowserTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
@@ -130,11 +132,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link
           rel="icon"
-          href={iconAddress(frame?.discreet ?? false, frame?.version ?? 0)}
+          href={iconAddress(neutral || (frame?.discreet ?? false), frame?.version ?? 0)}
           type="image/svg+xml"
         />
         {/* With cookies, because discreet mode has a neutral manifest. */}
-        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        {!neutral && <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />}
         {!light && (
           <script
             nonce={nonce}

@@ -76,7 +76,7 @@ export default {
       list: [
         'Put people you never want to meet here on your list: you won’t see each other.',
         'Turn on discreet mode: a neutral name and icon, and a key that leaves the site at once.',
-        'Is somebody threatening to out you? That is blackmail: see above. Did it happen? Call a line below; they have heard it before and know what helps.',
+        'Is somebody threatening to out you? That is blackmail: see above. Did it happen? Call one of the lines on this page; they have heard it before and know what helps.',
       ],
       links: [
         { label: 'People I never want to meet', href: '/settings/contacts' },
@@ -91,7 +91,7 @@ export default {
         'Test every three months if you have several partners. Most things are cured quickly.',
         'Perhaps at risk of HIV? PEP can prevent an infection if you start within 72 hours; the sooner the better. Go to a clinic or an emergency department today.',
         'Who is treated and undetectable can’t pass on HIV. Undetectable is untransmittable.',
-        'Feeling low after a date, or for longer? Talk with somebody. The lines below are there for that too.',
+        'Feeling low after a date, or for longer? Talk with somebody. The lines on this page are there for that too.',
       ],
     },
   ],

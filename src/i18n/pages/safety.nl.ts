@@ -78,7 +78,7 @@ export default {
       list: [
         'Zet mensen die je hier nooit wilt tegenkomen op je lijst: dan zien jullie elkaar niet.',
         'Zet de discrete modus aan: een neutrale naam en icoon, en een toets die de site meteen verlaat.',
-        'Dreigt iemand je te outen? Dat is afpersing: zie hierboven. Is het al gebeurd? Bel een lijn hieronder; daar hebben ze het vaker gehoord en weten ze wat helpt.',
+        'Dreigt iemand je te outen? Dat is afpersing: zie hierboven. Is het al gebeurd? Bel een van de lijnen op deze pagina; daar hebben ze het vaker gehoord en weten ze wat helpt.',
       ],
       links: [
         { label: 'Mensen die ik nooit wil tegenkomen', href: '/settings/contacts' },
@@ -93,7 +93,7 @@ export default {
         'Test elke drie maanden als je meer partners hebt. Het meeste is snel te genezen.',
         'Misschien hiv opgelopen? PEP kan een infectie voorkomen als je binnen 72 uur begint; hoe eerder hoe beter. Ga vandaag nog naar een kliniek of de spoedeisende hulp.',
         'Wie behandeld wordt en bij wie het virus niet meetbaar is, kan hiv niet doorgeven. Niet meetbaar is niet overdraagbaar.',
-        'Somber na een date, of al langer? Praat met iemand. De lijnen hieronder zijn er daar ook voor.',
+        'Somber na een date, of al langer? Praat met iemand. De lijnen op deze pagina zijn er daar ook voor.',
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { Discretion } from '#contract/discretion';
+import { noticedOutcomes } from '#contract/house-rules';
 import type { LanguageCode } from '#contract/languages';
 import type { Accounts } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
@@ -147,14 +148,26 @@ const accountByIdStatement = preparedStatement(
               .where('sessions.secret_hash', '=', values.sessionHash),
           )
           .as('push_subscribed'),
-        eb
-          .selectFrom('check_ins')
-          .whereRef('check_ins.account_id', '=', 'accounts.id')
-          .where('check_ins.state', '=', 'asked')
-          .select('check_ins.id')
-          .orderBy('check_ins.due_at')
-          .limit(1)
-          .as('check_in_due'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('check_ins')
+            .whereRef('check_ins.account_id', '=', 'accounts.id')
+            .where('check_ins.state', 'in', ['asked', 'alarmed'])
+            .select(['check_ins.id', 'check_ins.state'])
+            .orderBy('check_ins.due_at')
+            .limit(1),
+        ).as('check_in'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('decisions')
+            .whereRef('decisions.account_id', '=', 'accounts.id')
+            .where('decisions.outcome', 'in', noticedOutcomes)
+            .where('decisions.overturned_at', 'is', null)
+            .select(['decisions.id', 'decisions.outcome'])
+            .$narrowType<{ outcome: (typeof noticedOutcomes)[number] }>()
+            .orderBy('decisions.created_at', 'desc')
+            .limit(1),
+        ).as('decision'),
         jsonArrayFrom(
           eb
             .selectFrom('dismissals')

@@ -56,6 +56,7 @@ export async function queueComplaintConfirmation(
     replyTo: site.settings.support_email,
     preview: t('complaint_mail.preview'),
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
+    button: { label: t('notice_mail.button'), path: '/complaints#follow' },
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
   }));
 }

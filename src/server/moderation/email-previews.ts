@@ -52,7 +52,10 @@ const decisionOnReport =
   (outcome: ReportOutcome) =>
   ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
     queueDecisionToReporter(app, tx, caller.site, {
-      report: { id: reportId, reporter_id: recipient.accountId, reason: 'harassment' },
+      report: {
+        ...{ id: reportId, reporter_id: recipient.accountId },
+        ...{ reason: 'harassment', subject_kind: 'message' },
+      },
       decision: {
         ...{ outcome, rule: outcome === 'no_action' ? null : ('harassment' as const), banUntil: null },
         reason: 'He answered your question, a bit curtly. That is within the rules.',
@@ -72,11 +75,11 @@ const decisionOnNotice =
     });
 
 const appealDecision =
-  (outcome: 'upheld' | 'overturned', party: 'reported' | 'reporter') =>
+  (outcome: 'upheld' | 'overturned', party: 'reported' | 'reporter', wasBan = false) =>
   ({ app, tx, caller, recipient }: EmailSample): Promise<void> =>
     queueAppealDecision(app, tx, caller.site, {
       recipient: { ...recipient, status: 'active' },
-      ...{ party, outcome, pageId: reportId },
+      ...{ party, outcome, pageId: reportId, wasBan },
       answer: 'We read the conversation again, all of it this time.',
     });
 
@@ -118,6 +121,7 @@ export const moderationEmailPreviews: EmailPreviews = {
     queueAppealToOperator(app, tx, caller.site, recipient.accountId, reportId),
   'Appeal upheld': appealDecision('upheld', 'reported'),
   'Appeal overturned': appealDecision('overturned', 'reported'),
+  'Appeal overturned, of a ban': appealDecision('overturned', 'reported', true),
   'Appeal about a report upheld': appealDecision('upheld', 'reporter'),
   'Appeal about a report overturned': appealDecision('overturned', 'reporter'),
   'Urgent report, to the operator': ({ app, tx, caller }) =>

@@ -39,14 +39,16 @@ export default function LoginPage() {
     <AuthFrame>
       <PageHead title={t('nav.login')} description={t('login.description')} />
       <h1 className="heading-xl">{t('nav.login')}</h1>
-      <p role="status" className="quiet hide-empty">
-        {state?.loggedOut || params.has('logged_out')
-          ? t('login.logged_out')
-          : state?.ended
-            ? t('login.ended')
-            : next && t('login.continue')}
-      </p>
-      <LoginForm next={sameSitePath(next, '/members')} />
+      <LoginForm
+        next={sameSitePath(next, '/members')}
+        why={
+          state?.loggedOut || params.has('logged_out')
+            ? t('login.logged_out')
+            : state?.ended
+              ? t('login.ended')
+              : next && t('login.continue')
+        }
+      />
       <p className={`row wrap gap-1 justify-between line-above ${style.signup}`}>
         {t('login.no_account')}
         <SignupLink look="soft" small>
@@ -57,16 +59,23 @@ export default function LoginPage() {
   );
 }
 
-/** @spec 4.6 D5.8 */
-function LoginForm({ next }: { next: string }) {
+/**
+ * `why` the page is shown, until the server has answered: a banned member would read that they only have to log in again.
+ * @spec 4.6 D5.8 D5.5
+ */
+function LoginForm({ next, why }: { next: string; why: string | null }) {
   const t = useText();
   const { state } = useLocation();
   const [email, setEmail] = useState<string>(state?.email ?? '');
   const password = usePasswordLogin(next);
   const passkey = usePasskeyLogin(next);
   const refusal = ceremonyFailure(passkey.error) ? null : passkey.error;
+  const failure = password.error ?? refusal;
   return (
     <>
+      <p role="status" className="quiet hide-empty">
+        {!failure && why}
+      </p>
       <form
         className="stack gap-2 content-center"
         noValidate
@@ -90,8 +99,8 @@ function LoginForm({ next }: { next: string }) {
           error={password.errorOf('password')}
           required
         />
-        <ErrorText error={password.error ?? refusal} />
-        <BanNotice error={password.error ?? refusal} />
+        <ErrorText error={failure} />
+        <BanNotice error={failure} />
         {password.deleting && <ResendReactivation credentials={password.deleting} />}
         <SubmitButton wide busy={password.isPending}>
           {t('nav.login')}
@@ -127,7 +136,9 @@ function BanNotice({ error }: { error: unknown }) {
   const { until, token } = error.params;
   return (
     <div className="stack gap-1">
-      {until && <p>{t('login.banned_until', { until: deadline(String(until)) })}</p>}
+      <p>
+        {until ? t('login.banned_until', { until: deadline(String(until)) }) : t('login.banned_for_good')}
+      </p>
       {token && (
         <ButtonLink to={`/appeal?token=${encodeURIComponent(token)}`} reloadDocument look="soft" small>
           {t('login.banned_why')}

@@ -4,6 +4,7 @@ import type { Gif } from '#contract/gif';
 import { isBlank } from '#contract/plain-text';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
 import { invalidate } from '../data/invalidate.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
@@ -13,6 +14,7 @@ import { ComposerNotices } from './composer-notices.tsx';
 import type { ContactState } from './composing/contact-state.ts';
 import { useFictionalConsent } from './composing/fictional-consent.ts';
 import { FictionalGate } from './composing/fictional-gate.tsx';
+import { FrozenComposer } from './composing/frozen-composer.tsx';
 import { useDraftText } from './composing/use-draft-text.ts';
 import { COMPOSER_FIELD } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
@@ -49,6 +51,7 @@ export function Composer({
   const t = useMembersText();
   const { message_length: limit, message_credits: price } = useSettings();
   const isShort = useCreditsLeft().isShort(price);
+  const isFrozen = (useUser()?.frozen ?? null) !== null;
   const refetchCredits = useRefetchUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
@@ -82,6 +85,7 @@ export function Composer({
     });
   };
   const problem = refusal ?? (isShort && !isBlank(text) ? INSUFFICIENT_CREDITS : null);
+  if (isFrozen) return <FrozenComposer name={profile.name} className={composer} />;
   if (consent.isMissing)
     return (
       <div className={composer}>

@@ -135,9 +135,14 @@ function ComplaintSent({ reference }: { reference: string }) {
       icon={<CheckIcon />}
       title={t('complaints.sent_title')}
       action={
-        <ButtonLink to="/" reloadDocument look="soft">
-          {t('complaints.sent_home')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/complaints#follow" reloadDocument look="soft">
+            {t('complaints.sent_follow')}
+          </ButtonLink>
+          <ButtonLink to="/" reloadDocument look="plain">
+            {t('complaints.sent_home')}
+          </ButtonLink>
+        </>
       }
     >
       <p>{t.rich('complaints.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>

@@ -60,7 +60,8 @@ function ComplaintState({
       {answered_at && (
         <p className="quiet">{t('complaints.follow_answered', { day: moment(answered_at) })}</p>
       )}
-      <a href="/complaints#follow" className="inline-row target weight-600">
+      {/* With a query, because a mere fragment of this address would load nothing. */}
+      <a href="/complaints?follow#follow" className="inline-row target weight-600">
         {t('complaints.follow_other')}
       </a>
     </div>
@@ -79,7 +80,12 @@ function FollowForm({ outcome }: { outcome: FollowOutcome | undefined }) {
       ? t('complaints.follow_unknown')
       : refused && Object.keys(refused.fields).length === 0 && errorText(t, refused);
   return (
-    <form method="post" action="/complaints" noValidate className="stack gap-2 content-start wide-buttons">
+    <form
+      method="post"
+      action="/complaints#follow"
+      noValidate
+      className="stack gap-2 content-start wide-buttons"
+    >
       <input type="hidden" name="intent" value="follow" />
       {general && (
         <p role="alert" className="danger weight-600">

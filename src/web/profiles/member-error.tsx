@@ -46,8 +46,11 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
   );
 }
 
-/** A viewer who blocked the member can unblock them here. */
-function MissingMember({ error }: { error: Refusal }) {
+/**
+ * A viewer who blocked the member can unblock them here.
+ * @spec 4.4 8.2
+ */
+export function MissingMember({ error }: { error: Refusal }) {
   const t = useMembersText();
   const { id = '' } = useParams();
   const user = useUser();

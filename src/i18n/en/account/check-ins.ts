@@ -5,11 +5,15 @@ export const check_in = {
     'Meeting someone new? We ask you afterwards whether all is well. If you don’t answer within half an hour, a friend you choose gets an email with what you want to share.',
   due_title: 'All well?',
   due_text:
-    'You wanted us to ask at {time}. We’ll write to {friend} half an hour after that, unless you answer.',
+    'You wanted us to ask on {time}. We’ll write to {friend} half an hour after that, unless you answer.',
   alarmed_title: 'We’ve written to {friend}',
   alarmed_text: 'You didn’t answer in time. Are you all right? Then we’ll tell {friend} right away.',
   open_title: 'With {person}',
-  open_text: 'We’ll ask you at {time}. If we hear nothing, {friend} will know.',
+  open_text: 'We’ll ask you on {time}. If we hear nothing, {friend} will know.',
+  unheard:
+    'We’ll ask you on {time}, but {friend} would rather not hear from us. So nobody is told: better choose another friend.',
+  unheard_asked: 'You wanted us to ask on {time}. {friend} would rather not hear from us, so nobody is told.',
+  waiting: 'Not sent yet. It will be as soon as you’re connected again.',
   place: 'Where: {place}',
   planned: 'Planned',
   plan_title: 'Plan a check-in',
@@ -31,7 +35,7 @@ export const check_in = {
   preview_subject: 'Subject: {subject}',
   confirm: 'Plan this check-in',
   change: 'Change something',
-  plan_done: 'Planned. We’ll ask you at {time}. Have fun.',
+  plan_done: 'Planned. We’ll ask you on {time}. Have fun.',
   friends: 'Your friends',
   friends_hint:
     'Your friend gets one email, whose text names neither {site} nor what you do here, and has to agree first. Its links lead to this site, so their address shows its domain. We use your friend’s address for nothing else.',
@@ -67,6 +71,7 @@ export const check_in_link = {
   accepted_text: 'With a bit of luck you’ll never hear from us. If you do: try to reach {name} first.',
   refused: 'That’s fine',
   refused_text: 'You won’t get such messages. {name} sees that you’d rather not.',
+  never_text: 'We’ll never ask you again, not on behalf of anybody else either.',
   consent_expired: 'This link no longer works',
   consent_expired_text: 'The person who asked you has removed your address. You don’t have to do anything.',
 } as const;

@@ -41,7 +41,6 @@ export const decisions = {
   appeal_over: 'The six months in which you could appeal are over.',
   appeal_reopened:
     'Somebody else decides about this anew. You’ll get an email, and can appeal the new decision.',
-  appeal_none: 'There’s nothing to appeal any more.',
   undone: 'Undone on {day}. It no longer counts.',
   appeal_yours: 'Your appeal',
   appeal_waiting: 'Somebody else is looking at it. You’ll get an email.',

@@ -2,9 +2,16 @@
 export const check_in_mail = {
   subject: 'All well?',
   preview: 'Let us know, and nobody else hears about it.',
-  text: 'You wanted us to ask at {time}: is everything all right?',
+  text: 'You wanted us to ask on {time}: is everything all right?',
   button: 'Answer',
   otherwise: 'If we hear nothing within half an hour, we’ll write to the friend you chose.',
+};
+
+export const check_in_withdrawn_mail = {
+  subject: 'Your check-in needs another friend',
+  preview: 'Your friend would rather not hear from us.',
+  text: '{name} would rather not hear from us. If you don’t answer on {time}, nobody is told. Plan the check-in with another friend.',
+  button: 'Choose another friend',
 };
 
 /** To a friend, who may not know the site and what the member does there. */

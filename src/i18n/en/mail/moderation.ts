@@ -43,6 +43,7 @@ export const decision_mail = {
   rule: 'The rule: {rule}',
   reason: 'Why: {reason}',
   refund: 'You get back {money} for credits that you bought and didn’t use, the way you paid.',
+  counts: 'It counts as a warning for {months, number} months.',
   appeal: 'Don’t agree? Tell us why before {until}. Somebody else than the person who decided looks at it again, free of charge.',
   button: 'Read the decision or appeal',
   by_people: 'People decided this, not a computer.',
@@ -62,17 +63,26 @@ export const measure_mail = {
   temporary_ban: 'Your account is blocked until {until}. Until then nobody sees your profile and you can’t log in. After that everything is as before.',
   permanent_ban: 'Your account is blocked for good. Nobody sees your profile, and you can’t log in any more.',
   messages_limited: 'For now you can write to fewer new people than usual. Your profile and your conversations stay as they are.',
-  messages_stopped: 'You can’t write to new people until one of us has looked at your account. Your profile and your conversations stay as they are.',
+  messages_stopped: 'You can’t write to new people for now. Your profile and your conversations stay as they are.',
 } as const;
 
 export const report_decision_mail = {
   subject: 'What came of your report ({reference})',
   preview: 'We decided about your report.',
-  text: 'You reported a member: “{reason}”. One of us looked at it.',
+  text: 'You reported {subject}: “{reason}”. One of us looked at it.',
   action: 'We took action, by this rule: {rule} We can’t tell you more about the other member, who doesn’t know that you reported it.',
   no_action: 'We took no action. Thank you anyway: it helps that you keep an eye out.',
   appeal: 'Don’t agree? Tell us why before {until}. Somebody else than the person who decided looks at it again.',
   button: 'Read the decision or appeal',
+} as const;
+
+export const reported_subject = {
+  profile: 'a member',
+  photo: 'a photo of a member',
+  message: 'a message',
+  chat_photo: 'a photo in a conversation',
+  gift: 'a gift',
+  page: 'a page',
 } as const;
 
 export const appeal_mail = {
@@ -95,6 +105,9 @@ export const appeal_decision_mail = {
   overturned_reported: 'We looked at the decision about your account again. You were right: we’ve undone it, and it no longer counts. Sorry about that.',
   upheld_reporter: 'We looked at the decision about your report again. It stands.',
   overturned_reporter: 'We looked at the decision about your report again. You were right: somebody now decides about it anew, and we’ll tell you the outcome.',
+  open_again: 'Your account is open again: you can log in, and others see you again.',
+  other_ban: 'Your account stays blocked, though, because of another decision.',
+  button: 'Read the answer',
   other_person: 'This was done by somebody else than the person who decided.',
 } as const;
 

@@ -12,6 +12,8 @@ export const report = {
   submit: 'Send report',
   sent_title: 'We have your report',
   sent_text: 'Thank you for telling us. Your reference is <code>{reference}</code>; you’ll get it by email too.',
+  known_title: 'You reported this already',
+  known_text: 'What you wrote now is part of that report. Your reference is still <code>{reference}</code>.',
   sent_next: 'One of us reads your report and looks at the profile. Urgent reports come first. You’ll always hear from us, even if we do nothing.',
 };
 
@@ -40,7 +42,10 @@ export const safety_note = {
 
 /** After a date, while the member's answer is awaited. */
 export const check_in_alert = {
-  title: 'All well? Your friend hears from us if you don’t answer',
+  question: 'All well?',
+  otherwise: 'If not, your friend hears from us.',
+  alarmed: 'Your friend has heard from us.',
+  waiting: 'Not sent yet. It will be as soon as you’re connected again.',
   well: 'All is well',
   thanks: 'Good to hear.',
 };
@@ -65,6 +70,17 @@ export const frozen = {
   since: 'Your account has been on hold since {day}.',
   why: 'Why: {reason}',
   what: 'We’re looking into something. Until we’re done, nobody else sees you, and you can’t write, like or change anything. Nothing of yours is gone, and you can read everything.',
+  composer: 'You can only read now',
   contact: 'Is this a mistake? Tell us',
   export: 'Download your data',
+} as const;
+
+/** To a member whom staff warned, until they have read why. */
+export const decision_alert = {
+  label: 'A decision about your account',
+} as const;
+
+export const noticed_decision = {
+  warning: 'A warning: read why',
+  content_removed: 'Something removed: read why',
 } as const;

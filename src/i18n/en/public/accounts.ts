@@ -9,6 +9,7 @@ export const login = {
   logged_out: 'You’re logged out.',
   ended: 'Your session has ended. Log in again to continue.',
   banned_until: 'You can log in again from {until}.',
+  banned_for_good: 'That is for good.',
   banned_why: 'See why, and appeal',
 };
 

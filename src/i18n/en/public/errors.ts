@@ -65,7 +65,7 @@ export const errors = {
   first_messages_limit: 'You’ve written to many new people in a short time. You can write to someone new in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}, or sooner if someone replies. Your other conversations continue as usual.',
   first_messages_slowed:
     'For now you can write to fewer new people than usual. The next one in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}, or sooner if someone replies. Why, and how to object, is in your settings under “Reports and decisions”. Your other conversations continue as usual.',
-  first_messages_stopped: 'You can’t write to new people until one of us has looked at your account. Why, and how to object, is in your settings under “Reports and decisions”. Your other conversations continue as usual.',
+  first_messages_stopped: 'You can’t write to new people for now. Why, and how to object, is in your settings under “Reports and decisions”. Your other conversations continue as usual.',
   likes_limit: 'You’ve given many likes in the past hour. You can continue in {minutes, plural, one {# minute} other {# minutes}}.',
   visits_limit: 'You’ve visited many profiles in the past hour. Visits count again in {minutes, plural, one {# minute} other {# minutes}}.',
   gifs_away: 'GIFs aren’t working right now. You can still send your message.',
@@ -119,7 +119,7 @@ export const errors = {
   hidden_word_length: 'Type {hidden_word_shortest, number} to {hidden_word_longest, number} characters',
   hidden_word_known: 'This word is already on your list',
   check_in_limit: 'You can have {check_ins_open, number} check-ins at a time. Finish one first.',
-  check_in_time: 'Choose a time after the beginning, in the future, and at most {check_in_hours, number} hours later',
+  check_in_time: 'Choose a time after the beginning, in the future, and at most {check_in_hours, number} hours later. It begins at most {check_in_days, number} days from now.',
   check_in_friend_known: 'This friend is already on your list',
   check_in_friends_limit: 'You can have {check_in_friends, number} friends here. Remove one first.',
   check_in_friend_unconfirmed: 'This friend hasn’t agreed yet',

@@ -18,6 +18,7 @@ export const complaints = {
   other_ways: 'Would you rather email or call? Email <email></email> or call <phone></phone>.',
   sent_title: 'Your complaint has been sent',
   sent_text: 'You’ll get a confirmation by email. Your reference is <code>{reference}</code>.',
+  sent_follow: 'See how far we are',
   sent_home: 'To the home page',
   follow_title: 'Follow your complaint or notice',
   follow_lead: 'Sent a complaint or a notice of illegal content before? See how far we are.',
@@ -25,10 +26,10 @@ export const complaints = {
   follow_reference_hint: 'Eight letters and digits; they’re in our email.',
   follow_email: 'Address you gave',
   follow_submit: 'See the state',
-  follow_unknown: 'We can’t find a complaint with this reference and address.',
+  follow_unknown: 'We can’t find anything with this reference and address. What you reported as a member is in your settings under “Reports and decisions”.',
   follow_sent: 'Sent on {day}',
   follow_answered: 'Answered on {day}. The answer is in your email.',
-  follow_other: 'Follow another complaint',
+  follow_other: 'Follow something else',
 } as const;
 
 export const complaint_topic = {

@@ -5,11 +5,16 @@ export const check_in = {
     'Spreek je af met iemand die nieuw is? We vragen je daarna of alles goed is. Antwoord je niet binnen een half uur, dan krijgt een vriend die jij kiest een e-mail met wat je wilt delen.',
   due_title: 'Alles goed?',
   due_text:
-    'Je wilde dat we het om {time} zouden vragen. Een half uur later schrijven we {friend}, tenzij je antwoordt.',
+    'Je wilde dat we het op {time} zouden vragen. Een half uur later schrijven we {friend}, tenzij je antwoordt.',
   alarmed_title: 'We hebben {friend} geschreven',
   alarmed_text: 'Je antwoordde niet op tijd. Gaat het goed? Dan vertellen we dat {friend} meteen.',
   open_title: 'Met {person}',
-  open_text: 'We vragen het je om {time}. Horen we niets, dan krijgt {friend} bericht.',
+  open_text: 'We vragen het je op {time}. Horen we niets, dan krijgt {friend} bericht.',
+  unheard:
+    'We vragen het je op {time}, maar {friend} wil geen bericht krijgen. Niemand hoort dus iets: kies liever een andere vriend.',
+  unheard_asked:
+    'Je wilde dat we het op {time} zouden vragen. {friend} wil geen bericht krijgen, dus niemand hoort iets.',
+  waiting: 'Nog niet verstuurd. Dat gebeurt zodra je weer verbinding hebt.',
   place: 'Waar: {place}',
   planned: 'Gepland',
   plan_title: 'Een check-in plannen',
@@ -31,7 +36,7 @@ export const check_in = {
   preview_subject: 'Onderwerp: {subject}',
   confirm: 'Deze check-in plannen',
   change: 'Iets veranderen',
-  plan_done: 'Gepland. We vragen het je om {time}. Veel plezier.',
+  plan_done: 'Gepland. We vragen het je op {time}. Veel plezier.',
   friends: 'Je vrienden',
   friends_hint:
     'Je vriend krijgt één e-mail, met in de tekst noch {site} noch wat je hier doet, en moet eerst ja zeggen. De links erin leiden naar deze site, dus in hun adres staat het domein. We gebruiken het adres van je vriend nergens anders voor.',
@@ -69,6 +74,7 @@ export const check_in_link = {
     'Met een beetje geluk hoor je nooit van ons. Hoor je wel iets, probeer dan eerst {name} te bereiken.',
   refused: 'Helemaal goed',
   refused_text: 'Je krijgt zulke berichten niet. {name} ziet dat je het liever niet wilt.',
+  never_text: 'We vragen je dit nooit meer, ook niet namens iemand anders.',
   consent_expired: 'Deze link werkt niet meer',
   consent_expired_text: 'Degene die het je vroeg, heeft je adres weggehaald. Je hoeft niets te doen.',
 } as const;

@@ -43,7 +43,6 @@ export const decisions = {
   appeal_over: 'De zes maanden waarin je bezwaar kon maken zijn voorbij.',
   appeal_reopened:
     'Iemand anders beslist hier opnieuw over. Je krijgt een mail, en kunt tegen die beslissing bezwaar maken.',
-  appeal_none: 'Bezwaar maken is niet meer nodig.',
   undone: 'Teruggedraaid op {day}. Ze telt niet meer mee.',
   appeal_yours: 'Je bezwaar',
   appeal_waiting: 'Iemand anders kijkt ernaar. Je krijgt een mail.',

@@ -2,9 +2,16 @@
 export const check_in_mail = {
   subject: 'Alles goed?',
   preview: 'Laat het even weten, dan hoort niemand anders ervan.',
-  text: 'Je wilde dat we het om {time} zouden vragen: is alles in orde?',
+  text: 'Je wilde dat we het op {time} zouden vragen: is alles in orde?',
   button: 'Antwoorden',
   otherwise: 'Horen we binnen een half uur niets, dan schrijven we de vriend die je hebt gekozen.',
+};
+
+export const check_in_withdrawn_mail = {
+  subject: 'Je check-in heeft een andere vriend nodig',
+  preview: 'Je vriend wil liever geen bericht krijgen.',
+  text: '{name} wil liever geen berichten van ons krijgen. Als je op {time} niet antwoordt, hoort dus niemand iets. Plan de check-in met een andere vriend.',
+  button: 'Een andere vriend kiezen',
 };
 
 /** To a friend, who may not know the site and what the member does there. */

@@ -43,6 +43,7 @@ export const decision_mail = {
   rule: 'De regel: {rule}',
   reason: 'Waarom: {reason}',
   refund: 'Je krijgt {money} terug voor credits die je kocht en niet gebruikte, op de manier waarop je betaalde.',
+  counts: 'Dit telt {months, number} maanden mee als waarschuwing.',
   appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
   button: 'Lees de beslissing of maak bezwaar',
   by_people: 'Dit hebben mensen beslist, geen computer.',
@@ -62,17 +63,26 @@ export const measure_mail = {
   temporary_ban: 'Je account is geblokkeerd tot {until}. Tot die tijd ziet niemand je profiel en kun je niet inloggen. Daarna is alles weer zoals het was.',
   permanent_ban: 'Je account is voorgoed geblokkeerd. Niemand ziet je profiel, en je kunt niet meer inloggen.',
   messages_limited: 'Voorlopig kun je aan minder nieuwe mensen schrijven dan anders. Je profiel en je gesprekken blijven zoals ze zijn.',
-  messages_stopped: 'Je kunt niet aan nieuwe mensen schrijven tot iemand van ons naar je account heeft gekeken. Je profiel en je gesprekken blijven zoals ze zijn.',
+  messages_stopped: 'Je kunt voorlopig niet aan nieuwe mensen schrijven. Je profiel en je gesprekken blijven zoals ze zijn.',
 } as const;
 
 export const report_decision_mail = {
   subject: 'Wat er van je melding kwam ({reference})',
   preview: 'We hebben over je melding beslist.',
-  text: 'Je hebt een lid gemeld: “{reason}”. Iemand van ons heeft ernaar gekeken.',
+  text: 'Je hebt {subject} gemeld: “{reason}”. Iemand van ons heeft ernaar gekeken.',
   action: 'We hebben ingegrepen, volgens deze regel: {rule} Meer kunnen we je over het andere lid niet vertellen, en dat lid weet niet dat jij het hebt gemeld.',
   no_action: 'We hebben niet ingegrepen. Toch bedankt: het helpt dat je oplet.',
   appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar.',
   button: 'Lees de beslissing of maak bezwaar',
+} as const;
+
+export const reported_subject = {
+  profile: 'een lid',
+  photo: 'een foto van een lid',
+  message: 'een bericht',
+  chat_photo: 'een foto in een gesprek',
+  gift: 'een cadeau',
+  page: 'een pagina',
 } as const;
 
 export const appeal_mail = {
@@ -95,6 +105,9 @@ export const appeal_decision_mail = {
   overturned_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Je had gelijk: we hebben haar teruggedraaid en ze telt niet meer mee. Sorry daarvoor.',
   upheld_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Ze blijft staan.',
   overturned_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Je had gelijk: er wordt opnieuw over beslist, en je hoort de uitkomst.',
+  open_again: 'Je account is weer open: je kunt inloggen, en anderen zien je weer.',
+  other_ban: 'Je account blijft wel geblokkeerd, door een andere beslissing.',
+  button: 'Lees het antwoord',
   other_person: 'Dit deed iemand anders dan wie besliste.',
 } as const;
 

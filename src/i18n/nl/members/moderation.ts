@@ -12,6 +12,8 @@ export const report = {
   submit: 'Melding versturen',
   sent_title: 'We hebben je melding',
   sent_text: 'Bedankt dat je dit laat weten. Je kenmerk is <code>{reference}</code>; je krijgt het ook per mail.',
+  known_title: 'Dit had je al gemeld',
+  known_text: 'Wat je nu schreef, hoort bij die melding. Je kenmerk blijft <code>{reference}</code>.',
   sent_next: 'Iemand van ons leest je melding en bekijkt het profiel. Dringende meldingen gaan voor. Je hoort altijd van ons, ook als we niets doen.',
 } as const;
 
@@ -40,7 +42,10 @@ export const safety_note = {
 
 /** After a date, while the member's answer is awaited. */
 export const check_in_alert = {
-  title: 'Alles goed? Je vriend krijgt bericht als je niet antwoordt',
+  question: 'Alles goed?',
+  otherwise: 'Anders hoort je vriend het.',
+  alarmed: 'Je vriend heeft bericht gekregen.',
+  waiting: 'Nog niet verstuurd. Dat gebeurt zodra je weer verbinding hebt.',
   well: 'Alles is goed',
   thanks: 'Fijn om te horen.',
 };
@@ -65,6 +70,17 @@ export const frozen = {
   since: 'Je account staat sinds {day} stil.',
   why: 'Waarom: {reason}',
   what: 'We zoeken iets uit. Tot we klaar zijn, ziet niemand je en kun je niets schrijven, liken of wijzigen. Er gaat niets van je verloren, en je kunt alles lezen.',
+  composer: 'Je kunt nu alleen lezen',
   contact: 'Een vergissing? Laat het ons weten',
   export: 'Je gegevens downloaden',
+} as const;
+
+/** To a member whom staff warned, until they have read why. */
+export const decision_alert = {
+  label: 'Een beslissing over je account',
+} as const;
+
+export const noticed_decision = {
+  warning: 'Gewaarschuwd: lees waarom',
+  content_removed: 'Iets verwijderd: lees waarom',
 } as const;

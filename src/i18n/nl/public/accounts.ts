@@ -9,6 +9,7 @@ export const login = {
   logged_out: 'Je bent uitgelogd.',
   ended: 'Je sessie is voorbij. Log opnieuw in om verder te gaan.',
   banned_until: 'Vanaf {until} kun je weer inloggen.',
+  banned_for_good: 'Dat is voorgoed.',
   banned_why: 'Lees waarom, en maak bezwaar',
 } as const;
 

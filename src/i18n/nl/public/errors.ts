@@ -65,7 +65,7 @@ export const errors = {
   first_messages_limit: 'Je hebt in korte tijd aan veel nieuwe mensen geschreven. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kun je weer aan iemand nieuw schrijven, of eerder als iemand antwoordt. Lopende gesprekken gaan gewoon door.',
   first_messages_slowed:
     'Voorlopig kun je aan minder nieuwe mensen schrijven dan anders. De volgende kan over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}}, of eerder als iemand antwoordt. Waarom, en hoe je bezwaar maakt, staat in je instellingen bij “Meldingen en beslissingen”. Lopende gesprekken gaan gewoon door.',
-  first_messages_stopped: 'Je kunt niet aan nieuwe mensen schrijven tot iemand van ons naar je account heeft gekeken. Waarom, en hoe je bezwaar maakt, staat in je instellingen bij “Meldingen en beslissingen”. Lopende gesprekken gaan gewoon door.',
+  first_messages_stopped: 'Je kunt voorlopig niet aan nieuwe mensen schrijven. Waarom, en hoe je bezwaar maakt, staat in je instellingen bij “Meldingen en beslissingen”. Lopende gesprekken gaan gewoon door.',
   likes_limit: 'Je hebt het afgelopen uur veel likes gegeven. Over {minutes, plural, one {# minuut} other {# minuten}} kun je verder.',
   visits_limit: 'Je hebt het afgelopen uur veel profielen bezocht. Over {minutes, plural, one {# minuut} other {# minuten}} tellen bezoeken weer mee.',
   gifs_away: 'GIF’s doen het even niet. Je bericht kun je gewoon versturen.',
@@ -119,7 +119,7 @@ export const errors = {
   hidden_word_length: 'Typ {hidden_word_shortest, number} tot {hidden_word_longest, number} tekens',
   hidden_word_known: 'Dit woord staat al in je lijst',
   check_in_limit: 'Je kunt {check_ins_open, number} check-ins tegelijk hebben. Rond er eerst een af.',
-  check_in_time: 'Kies een tijd na het begin, in de toekomst en hooguit {check_in_hours, number} uur later',
+  check_in_time: 'Kies een tijd na het begin, in de toekomst en hooguit {check_in_hours, number} uur later. Het begint over hooguit {check_in_days, number} dagen.',
   check_in_friend_known: 'Deze vriend staat al op je lijst',
   check_in_friends_limit: 'Je kunt hier {check_in_friends, number} vrienden hebben. Haal er eerst een weg.',
   check_in_friend_unconfirmed: 'Deze vriend heeft nog geen ja gezegd',

@@ -18,6 +18,7 @@ export const complaints = {
   other_ways: 'Liever mailen of bellen? Mail naar <email></email> of bel <phone></phone>.',
   sent_title: 'Je klacht is verstuurd',
   sent_text: 'Je krijgt een bevestiging per mail. Je kenmerk is <code>{reference}</code>.',
+  sent_follow: 'Bekijk hoe ver we zijn',
   sent_home: 'Naar de startpagina',
   follow_title: 'Volg je klacht of melding',
   follow_lead: 'Al een klacht gestuurd, of iets onwettigs gemeld? Kijk hoe ver we zijn.',
@@ -25,10 +26,10 @@ export const complaints = {
   follow_reference_hint: 'Acht letters en cijfers; ze staan in onze mail.',
   follow_email: 'Adres dat je opgaf',
   follow_submit: 'Bekijk de stand',
-  follow_unknown: 'We vinden geen klacht met dit kenmerk en dit adres.',
+  follow_unknown: 'We vinden niets met dit kenmerk en dit adres. Wat je als lid meldde, volg je in je instellingen bij “Meldingen en beslissingen”.',
   follow_sent: 'Verstuurd op {day}',
   follow_answered: 'Beantwoord op {day}. Het antwoord staat in je mail.',
-  follow_other: 'Een andere klacht volgen',
+  follow_other: 'Iets anders volgen',
 } as const;
 
 export const complaint_topic = {
@@ -78,7 +79,7 @@ export const notice = {
   text: 'Waarom is het volgens jou tegen de wet?',
   text_hint: 'Vertel precies wat je bedoelt: welke foto, welke woorden. Hooguit {max, number} tekens.',
   name: 'Je naam',
-  email_hint: 'We bevestigen je melding en vertellen wat we beslissen. Over wie het gaat, krijgt je naam en adres nooit te zien. Bij seksueel misbruik van minderjarigen mag je beide leeg laten.',
+  email_hint: 'We bevestigen je melding en vertellen wat we beslissen. Wie je meldt, krijgt je naam en adres nooit te zien. Bij seksueel misbruik van minderjarigen mag je beide leeg laten.',
   good_faith: 'Wat ik hier schrijf is waar en volledig, voor zover ik weet.',
   good_faith_missing: 'Wil je dit bevestigen?',
   danger: 'Loopt iemand nu gevaar? Bel 112 of je lokale alarmnummer. Wij zijn geen hulpdienst.',

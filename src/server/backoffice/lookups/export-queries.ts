@@ -22,7 +22,10 @@ export const selectLookupEntries = (db: Db, subject: string) =>
         'roles',
       ),
       'entry.reason',
-      sql<string | null>`entry.details ->> 'part'`.as('part'),
+      // A report is no business of the reported member, so its part stays out.
+      sql<
+        string | null
+      >`case when entry.details ->> 'part' not like 'report%' then entry.details ->> 'part' end`.as('part'),
     ])
     .orderBy('entry.seq')
     .execute();

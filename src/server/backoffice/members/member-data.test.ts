@@ -3,6 +3,8 @@ import { MINUTE_MS } from '#contract/durations';
 import { sendReport } from '#contract/reports';
 import { openMemberData } from '#contract/staff-audit';
 import { addMemberNote, deleteMemberNote, getStaffMember, getStaffMemberData } from '#contract/staff-members';
+import { getReport } from '#contract/staff-reports';
+import { reportActions } from '../../moderation/testing/report-actions.ts';
 import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -128,6 +130,18 @@ test('the export says when, by which role and why staff looked, and what they no
   });
   expect(text('index.html')).toContain(`Customer service: ${reason}`);
   expect(text('index.html') + text('data/staff.json')).not.toContain('Sanne');
+});
+
+test('the export does not reveal to a member that a report about them was read (spec D5.7, D2.27)', async () => {
+  const [member, reporter] = [await signUpMember({ language: 'en' }), await signUpMember()];
+  const moderator = await createTestStaff(server, { roles: ['moderator'], name: 'Milan' });
+  const id = await reportActions(server).report(reporter, member);
+  await moderator.call(openMemberData, { body: { member: member.profileId, reason: 'Daily work' } });
+  await moderator.call(getReport, { query: { id } });
+  const files = await exportArchiveOf(server, member);
+  const text = new TextDecoder().decode(files['data/staff.json']);
+  expect(JSON.parse(text).lookups).toMatchObject([{ part: null }, { part: null }]);
+  expect(text).not.toMatch(/report/);
 });
 
 test('private data has the decisions about the member and how many are strikes (spec D5.5, D5.10)', async () => {

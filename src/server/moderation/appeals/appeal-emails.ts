@@ -55,6 +55,8 @@ type AppealNotice = {
   answer: string;
   /** Of the page where the member reads about it. */
   pageId: string;
+  /** The decision was a ban. */
+  wasBan: boolean;
 };
 
 /**
@@ -65,24 +67,41 @@ export const queueAppealDecision = (
   app: App,
   tx: Tx,
   site: Site,
-  { recipient, party, outcome, answer, pageId }: AppealNotice,
+  { pageId, ...notice }: AppealNotice,
 ): Promise<void> => {
+  const { recipient, party, outcome, answer } = notice;
   const isBanned = recipient.status === 'banned';
   const path = isBanned ? banAppealPath(app, recipient.accountId) : `/settings/decisions/${pageId}`;
   return queueEmailTo(app, tx, site, recipient, t => ({
     subject: t('appeal_decision_mail.subject'),
     replyTo: site.settings.support_email,
     preview: t('appeal_decision_mail.preview'),
-    text: [outcomeText(t, party, outcome), ...t('decision_mail.reason', { reason: answer }).split(/\n+/)],
-    button: { label: t('decision_mail.button'), path },
-    small: [t('appeal_decision_mail.other_person'), t('decision_mail.other_ways')],
+    text: [
+      outcomeText(t, notice),
+      ...(isUndone(notice) && notice.wasBan ? [banText(t, isBanned)] : []),
+      ...t('decision_mail.reason', { reason: answer }).split(/\n+/),
+    ],
+    // The page of a ban shows no reports.
+    ...((party === 'reported' || !isBanned) && {
+      button: { label: t('appeal_decision_mail.button'), path },
+    }),
+    small: [
+      t('appeal_decision_mail.other_person'),
+      ...(outcome === 'upheld' ? [t('decision_mail.other_ways')] : []),
+    ],
   }));
 };
 
+const isUndone = ({ party, outcome }: Pick<AppealNotice, 'party' | 'outcome'>): boolean =>
+  party === 'reported' && outcome === 'overturned';
+
+/** Another decision may keep the account closed. */
+const banText = (t: Translator<ServerMessages>, isBanned: boolean): string =>
+  isBanned ? t('appeal_decision_mail.other_ban') : t('appeal_decision_mail.open_again');
+
 function outcomeText(
   t: Translator<ServerMessages>,
-  party: AppealNotice['party'],
-  outcome: AppealNotice['outcome'],
+  { party, outcome }: Pick<AppealNotice, 'party' | 'outcome'>,
 ): string {
   if (party === 'reported')
     return outcome === 'upheld'

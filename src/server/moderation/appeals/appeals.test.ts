@@ -170,7 +170,9 @@ describe('the decision about an appeal (spec D5.5)', () => {
     const notice = (await emailsTo(reported.email)).at(-1);
     expect(notice?.subject).toBe('De uitkomst van je bezwaar');
     expect(notice?.text_body).toContain(ANSWER);
-    expect(notice?.text_body).not.toMatch(/Noor|Sanne/);
+    expect(notice?.text_body).toContain('Lees het antwoord');
+    expect(notice?.text_body).toContain('naar de rechter');
+    expect(notice?.text_body).not.toMatch(/Noor|Sanne|maak bezwaar/);
   });
 
   test('overturned takes the strike away and restores the profile text and photos', async () => {
@@ -190,6 +192,9 @@ describe('the decision about an appeal (spec D5.5)', () => {
     await decide(second, await openAppeal(), 'overturned');
     expect(await shown()).toBe('Call me on my number.');
     expect((await own(reported)).strikes).toBe(0);
+    const notice = (await emailsTo(reported.email)).at(-1)?.text_body;
+    expect(notice).toContain('Je had gelijk');
+    expect(notice).not.toMatch(/maak bezwaar|naar de rechter|Je account is weer open/);
   });
 
   test('overturned is what the reporter reads then, who can appeal themselves', async () => {
@@ -243,8 +248,10 @@ describe('the decision about an appeal (spec D5.5)', () => {
         .execute();
     await decide(second, await openAppeal(), 'overturned');
     expect(await statusOf(reported)).toBe('banned');
+    expect((await emailsTo(reported.email)).at(-1)?.text_body).toContain('Je account blijft wel geblokkeerd');
     await decide(second, await openAppeal(), 'overturned');
     expect(await statusOf(reported)).toBe('active');
+    expect((await emailsTo(reported.email)).at(-1)?.text_body).toContain('Je account is weer open');
     expect((await own(await withSecondSession(app, reported))).strikes).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors';
-import { isMessageLimit } from '#contract/house-rules';
+import { type DecisionOutcome, isBan, isMessageLimit } from '#contract/house-rules';
 import { lockBans } from '../../accounts/bans/ban-account.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
@@ -49,8 +49,11 @@ export const decideAppeal = (
     const recipient = await accountRecipientOf(tx.db, appeal.account_id);
     const own = party === 'reporter' ? await selectOwnReport(tx.db, decision, appeal.account_id) : null;
     const pageId = own ?? decision.id;
+    const wasBan = isBan(decision.outcome as DecisionOutcome);
     if (recipient)
-      await queueAppealDecision(app, tx, site, { recipient, party, outcome, answer: reason, pageId });
+      await queueAppealDecision(app, tx, site, {
+        ...{ recipient, party, outcome, answer: reason, pageId, wasBan },
+      });
     await recordAudit(tx, actor, {
       action: 'appeals.decide',
       accountId: appeal.account_id,

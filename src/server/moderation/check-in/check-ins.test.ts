@@ -15,6 +15,8 @@ const noon = new Date('2026-03-14T12:00:00Z');
 const FRIEND = 'ruud@mail.example';
 
 let bram: TestMember;
+/** Of the latest friend who agreed. */
+let consentToken = '';
 beforeEach(async () => {
   clock.set(noon);
   await db.deleteFrom('accounts').execute();
@@ -48,7 +50,8 @@ const consent = async (answer: calls.FriendAnswer, token?: string) =>
   visitor().call(calls.answerFriendLink, { body: { token: token ?? (await tokenIn(FRIEND)), answer } });
 async function agreedFriend() {
   await addFriend();
-  await consent('accept');
+  consentToken = await tokenIn(FRIEND);
+  await consent('accept', consentToken);
   await db.deleteFrom('email_outbox').execute();
   return friendId();
 }
@@ -171,12 +174,30 @@ describe('planning a check-in (spec D5.3)', () => {
   test('is possible three times at once, also when they are sent together', async () => {
     const friend = await agreedFriend();
     const answers = await Promise.all(
-      Array.from({ length: CHECK_INS.open + 2 }, () =>
-        as(bram).send(calls.planCheckIn, { body: planOf(friend) }),
+      Array.from({ length: CHECK_INS.open + 2 }, (_, n) =>
+        as(bram).send(calls.planCheckIn, { body: planOf(friend, { place: `Café ${n}` }) }),
       ),
     );
     expect(answers.filter(({ error }) => error?.code === 'check_in_limit')).toHaveLength(2);
     expect((await overview()).check_ins).toHaveLength(CHECK_INS.open);
+  });
+
+  test('twice with the same friend, times and words is one check-in, also when both are sent together', async () => {
+    const body = planOf(await agreedFriend());
+    const plan = () => as(bram).call(calls.planCheckIn, { body });
+    const [first, second] = await Promise.all([plan(), plan()]);
+    expect(second).toEqual(first);
+    expect((await plan()).id).toBe(first?.id);
+    expect((await overview()).check_ins).toHaveLength(1);
+    const { id } = await as(bram).call(calls.planCheckIn, { body: { ...body, note: 'Later' } });
+    expect(id).not.toBe(first?.id);
+  });
+
+  test('again after an answer is a new check-in', async () => {
+    const body = planOf(await agreedFriend());
+    const { id } = await as(bram).call(calls.planCheckIn, { body });
+    await answer(id, 'cancel');
+    expect((await as(bram).call(calls.planCheckIn, { body })).id).not.toBe(id);
   });
 
   test.each([
@@ -219,15 +240,17 @@ describe('when the time has come (spec D5.3)', () => {
     await runUntil(3 * HOUR_MS);
     await runCheckIns(app);
     expect(await emailsTo(bram.email)).toMatchObject([{ subject: 'Alles goed?' }]);
-    expect((await as(bram).call(getUser, { query: {} })).user?.check_in_due).toBe(id);
+    expect((await as(bram).call(getUser, { query: {} })).user).toMatchObject({
+      ...{ check_in_due: id, check_in_alarmed: false },
+    });
     const subject = { profileId: bram.profileId, subject: id };
     expect(await checkInPushes.load(app, [subject])).toMatchObject([{ isUrgent: true }]);
     await answer(id, 'well');
     expect(await checkInPushes.load(app, [subject])).toEqual([]);
   });
 
-  test('without an answer the friend gets one email after half an hour, whatever happens to the job', async () => {
-    await planned();
+  test('without an answer the friend gets one email after half an hour, and the member is asked on', async () => {
+    const id = await planned();
     await runUntil(3 * HOUR_MS);
     await runUntil(3 * HOUR_MS + CHECK_INS.graceMinutes * MINUTE_MS - 1);
     expect(await emailsTo(FRIEND)).toEqual([]);
@@ -241,6 +264,11 @@ describe('when the time has come (spec D5.3)', () => {
     for (const secret of ['Lavender', bram.email]) expect(emails[0]?.text).not.toContain(secret);
     expect(linkPaths(`${emails[0]?.text} ${emails[0]?.html}`)).toEqual(new Set(['/open']));
     expect(await stateOf()).toBe('alarmed');
+    const { user } = await as(bram).call(getUser, { query: {} });
+    expect(user).toMatchObject({ check_in_due: id, check_in_alarmed: true });
+    await answer(id, 'well');
+    const after = (await as(bram).call(getUser, { query: {} })).user;
+    expect(after).toMatchObject({ check_in_due: null, check_in_alarmed: false });
   });
 
   test('after an outage the member is asked first, and has half an hour from then', async () => {
@@ -268,6 +296,20 @@ describe('when the time has come (spec D5.3)', () => {
     await runUntil(3 * HOUR_MS);
     await runUntil(4 * HOUR_MS);
     expect(await emailsTo(FRIEND)).toEqual([]);
+  });
+
+  test('a friend who takes back his yes is no secret: the member gets one email', async () => {
+    await planned();
+    const token = consentToken;
+    await consent('refuse', token);
+    expect(await emailsTo(bram.email)).toMatchObject([
+      {
+        subject: 'Je check-in heeft een andere vriend nodig',
+        text: expect.stringContaining('Ruud wil liever'),
+      },
+    ]);
+    await consent('never', token);
+    expect(await emailsTo(bram.email)).toHaveLength(1);
   });
 
   test('an email that still waits is not sent after the answer', async () => {

@@ -8,6 +8,7 @@ import {
   queueAllWellEmail,
   queueConsentEmail,
 } from './friend-emails.ts';
+import { notifyWithdrawal } from './notify-withdrawal.ts';
 
 const id = '018f0000-0000-4000-8000-00005e77a0b9';
 const details = {
@@ -37,5 +38,15 @@ export const checkInEmailPreviews: EmailPreviews = {
       ...{ id, ...details, dueAt: sample.tx.now },
       startsAt: new Date(sample.tx.now.getTime() - 3 * HOUR_MS),
     }),
+  'Check-in: a friend no longer wants to hear': ({ app, tx, recipient }) =>
+    notifyWithdrawal(
+      app,
+      tx,
+      {
+        ...{ id, account_id: recipient.accountId, friend_id: id, details: sealDetails(app, id, details) },
+        ...{ starts_at: tx.now, due_at: tx.now, state: 'open', round: 0, asked_at: null },
+      },
+      'Ruud',
+    ),
   'Check-in: all is well': sample => queueAllWellEmail(sample.app, sample.tx, friendRecipientOf(sample), id),
 };

@@ -4,6 +4,7 @@ import type {
   addCheckInFriend as add,
   answerFriendLink as answerLink,
   checkFriendLink as checkLink,
+  FriendAnswer,
 } from '#contract/check-ins';
 import { CHECK_INS } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
@@ -17,6 +18,7 @@ import type { Site } from '../../site/sites.ts';
 import { readConsentToken } from './check-in-links.ts';
 import { openContact, sealContact } from './check-in-texts.ts';
 import { queueConsentEmail } from './friend-emails.ts';
+import { notifyWithdrawal } from './notify-withdrawal.ts';
 import {
   deleteEmailsOf,
   deleteFriend,
@@ -25,6 +27,7 @@ import {
   insertFriend,
   insertRefusal,
   lockCheckInsOf,
+  selectCheckInsWith,
   selectFriend,
   selectFriends,
   updateFriendState,
@@ -106,12 +109,27 @@ export const answerFriendLink = (
   transact(app, async tx => {
     const { id, contact, mailbox, profile_id } = await friendOfLink(app, tx, site.id, token);
     const state = answer === 'accept' ? 'accepted' : 'refused';
+    if (state === 'refused') await notifyMembers(app, tx, site, { id, mailbox, answer });
     await updateFriendState(tx.db, id, state, tx.now);
     if (answer === 'never') await insertRefusal(tx.db, site.id, mailbox, tx.now);
     if (answer === 'accept') await deleteRefusal(tx.db, site.id, mailbox);
     tx.publish({ to: [profile_id], type: 'user', ids: {} });
     return { known_as: openContact(app, id, contact).known_as, state };
   });
+
+/** Members who planned a check-in with this friend have to know that nobody would be notified. */
+async function notifyMembers(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { id, mailbox, answer }: { id: string; mailbox: Buffer; answer: FriendAnswer },
+): Promise<void> {
+  const friend = answer === 'never' ? { siteId: site.id, mailbox } : { id };
+  for (const checkIn of await selectCheckInsWith(tx.db, friend)) {
+    const row = await selectFriend(tx.db, checkIn.friend_id);
+    if (row) await notifyWithdrawal(app, tx, checkIn, openContact(app, row.id, row.contact).name);
+  }
+}
 
 async function friendOfLink({ config }: App, { db }: Pick<App, 'db'>, siteId: number, token: string) {
   const id = readConsentToken(config.secret, token);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '#contract/call';
 import type {
   CheckInPlan,
@@ -17,6 +18,7 @@ import { siteText } from '../../site/texts/site-text.ts';
 import { openContact, openDetails, sealDetails } from './check-in-texts.ts';
 import { alarmText } from './friend-emails.ts';
 import {
+  type CheckInRow,
   countOpenCheckIns,
   insertCheckIn,
   lockCheckInsOf,
@@ -45,7 +47,7 @@ export async function getCheckIns(app: App, { member }: MemberCaller): Promise<O
 }
 
 /**
- * At most three at a time, and only with a friend who agreed.
+ * At most three at a time, and only with a friend who agreed. The same plan sent twice is one check-in.
  * @throws not_found for an unknown friend, check_in_friend_unconfirmed, check_in_limit, and check_in_time at `due_at`
  * @spec D5.3
  */
@@ -60,6 +62,8 @@ export async function planCheckIn(
     await lockCheckInsOf(tx.db, accountId);
     const friend = await friendOf(tx.db, accountId, friendId);
     if (friend.state !== 'accepted') throw fieldError('friend', 'check_in_friend_unconfirmed');
+    const same = await samePlanned(app, tx.db, accountId, planned);
+    if (same) return { id: same.id };
     if ((await countOpenCheckIns(tx.db, accountId)) >= CHECK_INS.open) throw new ApiError('check_in_limit');
     const id = randomUUID();
     await insertCheckIn(tx.db, {
@@ -69,6 +73,22 @@ export async function planCheckIn(
     });
     return { id };
   });
+}
+
+/** A second tap sends the same plan with another key. */
+async function samePlanned(
+  app: App,
+  db: Db,
+  accountId: string,
+  { friend, starts_at, due_at, ...details }: CheckInPlan,
+) {
+  const isSame = (row: CheckInRow) =>
+    row.state === 'open' &&
+    row.friend_id === friend &&
+    row.starts_at.getTime() === Date.parse(starts_at) &&
+    row.due_at.getTime() === Date.parse(due_at) &&
+    isDeepStrictEqual(openDetails(app, row.id, row.details), details);
+  return (await selectCheckIns(db, accountId)).find(isSame);
 }
 
 function assertTimes({ starts_at, due_at }: CheckInPlan, now: Date): void {

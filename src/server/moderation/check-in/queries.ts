@@ -87,6 +87,28 @@ export const hasRefused = async (db: Db, siteId: number, mailbox: Buffer): Promi
     .select('refused_at')
     .executeTakeFirst()) !== undefined;
 
+/** Check-ins that wait for a time or an answer, and would notify this friend; `mailbox`: also those of other members. */
+export const selectCheckInsWith = (
+  db: Db,
+  friend: { id: string } | { siteId: number; mailbox: Buffer },
+): Promise<CheckInRow[]> =>
+  checkIns(db)
+    .where('state', 'in', ['open', 'asked'])
+    .where('friend_id', 'in', eb =>
+      eb
+        .selectFrom('check_in_friends')
+        .innerJoin('accounts', 'accounts.id', 'check_in_friends.account_id')
+        .where('check_in_friends.state', '=', 'accepted')
+        .$if('id' in friend, query => query.where('check_in_friends.id', '=', (friend as { id: string }).id))
+        .$if('mailbox' in friend, query => {
+          const { siteId, mailbox } = friend as { siteId: number; mailbox: Buffer };
+          return query.where('accounts.site_id', '=', siteId).where('check_in_friends.mailbox', '=', mailbox);
+        })
+        .select('check_in_friends.id'),
+    )
+    .orderBy('due_at')
+    .execute();
+
 const checkIns = (db: Db) =>
   db
     .selectFrom('check_ins')

@@ -1,5 +1,6 @@
 import { CHECK_INS } from '#contract/constants';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { deleteInBatches } from '../../platform/delete-in-batches.ts';
 import type { Relevance } from '../../platform/mail/outbox.ts';
@@ -69,6 +70,8 @@ async function ask(app: App, tx: Tx, row: CheckInRow): Promise<void> {
 async function notifyFriend(app: App, tx: Tx, row: CheckInRow): Promise<void> {
   const recipient = await friendRecipientOf(app, tx.db, row);
   await updateCheckIn(tx.db, row.id, { state: recipient ? 'alarmed' : 'ended', ended_at: tx.now });
+  const owner = await accountRecipientOf(tx.db, row.account_id);
+  if (owner) tx.publish({ to: [owner.profileId], type: 'user', ids: {} });
   if (!recipient) return;
   const { id, starts_at: startsAt, due_at: dueAt, details } = row;
   await queueAlarmEmail(app, tx, recipient, { id, startsAt, dueAt, ...openDetails(app, id, details) });

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors';
-import { type DecisionOutcome, isBan } from '#contract/house-rules';
+import { type DecisionOutcome, isBan, noticedOutcomes } from '#contract/house-rules';
 import type { SubjectKind } from '#contract/reports';
+import { showAlertAgain } from '../../accounts/dismiss-alert.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { recordPhotoDecision } from '../../photos/reject-photos.ts';
@@ -100,10 +101,17 @@ async function decideAboutMember(app: App, tx: Tx, about: DecisionAboutMember): 
   const subject = report.subject_kind as SubjectKind;
   const replacedAt = replaced?.created_at ?? null;
   const notice = { id, reported, decision, subject, removed, refunds, replacedAt };
+  if (noticedOutcomes.some(noticed => noticed === outcome)) await alertMember(tx, reported);
   if (outcome !== 'no_action') await queueDecisionToReported(app, tx, site, notice);
   else if (replaced && replaced.outcome !== 'no_action')
     await queueDecisionUndone(app, tx, site, { reported, decidedAt: replaced.created_at });
   return id;
+}
+
+/** The alert may be dismissed since an earlier decision. */
+async function alertMember(tx: Tx, { accountId, profileId }: Recipient): Promise<void> {
+  await showAlertAgain(tx, accountId, 'decision');
+  tx.publish({ to: [profileId], type: 'user', ids: {} });
 }
 
 /** With `removesSubject`, also what the report is about. */

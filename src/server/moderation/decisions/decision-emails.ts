@@ -1,4 +1,5 @@
 import { appealableUntil } from '#contract/calendar-months';
+import { STRIKE_MONTHS } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { isBan, type messageLimits, type ReportOutcome } from '#contract/house-rules';
 import { referenceOf } from '#contract/moderation';
@@ -71,6 +72,7 @@ export async function queueDecisionToReported(
           : [t('decision_mail.removed_messages', { count: removed.messages.length })]),
         ...(rule ? [t('decision_mail.rule', { rule: t(`house_rule.${rule}`) })] : []),
         ...t('decision_mail.reason', { reason }).split(/\n+/),
+        ...(outcome === 'content_removed' ? [t('decision_mail.counts', { months: STRIKE_MONTHS })] : []),
         ...(money === '' ? [] : [t('decision_mail.refund', { money })]),
         t('decision_mail.appeal', { until: timeText(appealableUntil(tx.now)) }),
       ],
@@ -109,7 +111,7 @@ export const queueDecisionUndone = (
   }));
 
 export type NoticeToReporter = {
-  report: Pick<LockedReport, 'id' | 'reporter_id' | 'reason'>;
+  report: Pick<LockedReport, 'id' | 'reporter_id' | 'reason' | 'subject_kind'>;
   decision: DecisionText;
 };
 
@@ -134,7 +136,10 @@ export async function queueDecisionToReporter(
     replyTo: site.settings.support_email,
     preview: t('report_decision_mail.preview'),
     text: [
-      t('report_decision_mail.text', { reason: t(`report_reason.${report.reason as ReportReason}`) }),
+      t('report_decision_mail.text', {
+        subject: t(`reported_subject.${report.subject_kind as SubjectKind}`),
+        reason: t(`report_reason.${report.reason as ReportReason}`),
+      }),
       rule && outcome !== 'no_action'
         ? t('report_decision_mail.action', { rule: t(`house_rule.${rule}`) })
         : t('report_decision_mail.no_action'),

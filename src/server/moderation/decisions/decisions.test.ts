@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dismissAlert, getUser } from '#contract/accounts';
 import { getDecisions } from '#contract/decisions';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
+import { sendReport } from '#contract/reports';
 import { decideReport, getReport, getReports } from '#contract/staff-reports';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
@@ -63,6 +66,22 @@ describe('a decision about a report (spec D5.5)', () => {
       { id, decision: { outcome: 'action', rule: 'harassment', reason: null }, appeal: null },
     ]);
     expect(JSON.stringify(reports)).not.toMatch(/Otto|Three members|warning/);
+  });
+
+  test('names to the reporter what they had reported', async () => {
+    const { message } = await chatActions(server).send(reported, reporter, 'Pay or else');
+    await as(reporter).call(sendReport, {
+      body: {
+        ...{ id: reported.profileId, reason: 'extortion', text: 'He wants money.' },
+        subject: { kind: 'message', id: message.id },
+      },
+    });
+    const id = (await moderator.call(getReports)).reports[0]?.id ?? '';
+    await warn(moderator, id);
+    expect((await emailsTo(reporter.email)).at(-1)?.text_body).toContain('Je hebt een bericht gemeld');
+    expect((await ownDecisions(reporter)).reports).toMatchObject([
+      { subject: 'message', reference: id.slice(-8).toUpperCase() },
+    ]);
   });
 
   test('of no action notifies only the reporter, with the reason; the reported member learns nothing', async () => {
@@ -160,6 +179,40 @@ describe('a decision about a report (spec D5.5)', () => {
         details: { report: id, outcome: 'warning', rule: 'harassment' },
       },
     ]);
+  });
+});
+
+describe('the alert about a warning (spec 2.5, D5.5)', () => {
+  const userOf = async (member: TestMember) => (await as(member).call(getUser)).user;
+  const dismiss = () => as(reported).call(dismissAlert, { body: { alert: 'decision' } });
+
+  test('names the latest warning or removal until it is dismissed, and comes back with the next one', async () => {
+    expect((await userOf(reported))?.decision).toBeNull();
+    await warn(moderator, await report(reporter, reported));
+    const id = await actions.latestDecision(reported);
+    expect(await userOf(reported)).toMatchObject({ decision: { id, outcome: 'warning' }, dismissed: {} });
+    await dismiss();
+    expect((await userOf(reported))?.dismissed).toHaveProperty('decision');
+    clock.advance(1_000);
+    const removal = { outcome: 'content_removed', rule: 'scam', about_me: true };
+    await decide(await report(reporter, reported), removal);
+    expect(await userOf(reported)).toMatchObject({ decision: { outcome: 'content_removed' }, dismissed: {} });
+    expect((await emailsTo(reported.email)).at(-1)?.text_body).toContain('telt 12 maanden mee');
+  });
+
+  test('does not come with a decision that nothing is done, or to the reporter', async () => {
+    await warn(moderator, await report(reporter, reported));
+    await dismiss();
+    clock.advance(1_000);
+    await decideNothing(moderator, await report(reporter, reported));
+    expect((await userOf(reported))?.dismissed).toHaveProperty('decision');
+    expect((await userOf(reporter))?.decision).toBeNull();
+  });
+
+  test('goes when the warning is undone', async () => {
+    await warn(moderator, await report(reporter, reported));
+    await db.updateTable('decisions').set({ overturned_at: clock.now() }).execute();
+    expect((await userOf(reported))?.decision).toBeNull();
   });
 });
 

@@ -68,7 +68,7 @@ const presentAboutMe = (row: AboutMeRow, now: Date): DecisionAboutMe => ({
   },
   reopened: row.reopened_at !== null && row.overturned_at === null,
   undone_at: row.overturned_at?.toISOString() ?? null,
-  ...presentAppeal(row, row.reopened_at ? null : row.created_at, now),
+  ...presentAppeal(row, row.reopened_at || row.overturned_at ? null : row.created_at, now),
 });
 
 function presentOwnReport(row: OwnReportRow, now: Date): OwnReport {

@@ -103,7 +103,7 @@ describe('a rejected photo (spec D2.18, D5.5)', () => {
     await decideOnPhoto('advertising');
     const { decision = null } = (await ownPhoto()) ?? {};
     await decideOnPhoto(undefined, second);
-    expect((await own()).about_me).toMatchObject([{ undone_at: expect.any(String) }]);
+    expect((await own()).about_me).toMatchObject([{ undone_at: expect.any(String), appeal_until: null }]);
     expect((await appeal(decision ?? '')).error?.code).toBe('appeal_over');
     clock.advance(1_000);
     await decideOnPhoto('advertising', second);

@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reports } from '#db/schema';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Trx } from '../../platform/db.ts';
 import {
   bothWays,
   directionOf,
@@ -20,6 +20,32 @@ export async function insertReport(
   const files = fileKeys.map(file_key => ({ report_id: id, file_key }));
   if (files.length > 0) await db.insertInto('report_files').values(files).execute();
   return id;
+}
+
+/** Serializes the reports of a member, so that two taps at once make one. */
+export async function lockReportsOf(db: Trx, reporterId: string): Promise<void> {
+  await db.selectFrom('accounts').where('id', '=', reporterId).select('id').forNoKeyUpdate().execute();
+}
+
+/** The newest open report of this member about this photo or message, for this reason; staff may decide it meanwhile. */
+export const selectOpenReportBy = (
+  db: Trx,
+  { reporterId, subjectId, reason }: { reporterId: string; subjectId: string; reason: string },
+) =>
+  db
+    .selectFrom('reports')
+    .where('reporter_id', '=', reporterId)
+    .where('subject_id', '=', subjectId)
+    .where('reason', '=', reason)
+    .where('closed_at', 'is', null)
+    .select(['id', 'text'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updateReportText(db: Db, id: string, text: string): Promise<void> {
+  await db.updateTable('reports').set({ text }).where('id', '=', id).execute();
 }
 
 const reports = (db: Db, siteId: number) =>

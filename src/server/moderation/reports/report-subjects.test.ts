@@ -128,6 +128,38 @@ describe('a report of one thing (spec D2.27)', () => {
     expect((await app.storage.list(before)).length).toBeGreaterThan(0);
   });
 
+  test('sent twice for the same reason is one report, also when both are sent together, and it gets both texts', async () => {
+    const { message } = await send(reported, reporter, 'Pay or else');
+    const reportAgain = (text: string, reason: 'harassment' | 'extortion' = 'harassment') =>
+      as(reporter).call(sendReport, {
+        body: { id: reported.profileId, reason, text, subject: messageOf(message.id) },
+      });
+    const answers = await Promise.all([reportAgain('Look at this.'), reportAgain('Look at this.')]);
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
+    expect(await reportAgain('And he wrote it to a friend too.')).toEqual({
+      reference: answers[0].reference,
+      known: true,
+    });
+    const texts = () => db.selectFrom('reports').select('text').orderBy('created_at').orderBy('id').execute();
+    expect(await texts()).toEqual([{ text: 'Look at this.\n\nAnd he wrote it to a friend too.' }]);
+    const confirmations = (await emailsTo(reporter.email)).filter(({ subject }) =>
+      subject.includes('melding'),
+    );
+    expect(confirmations).toHaveLength(1);
+    expect((await reportAgain('He wants money.', 'extortion')).known).toBe(false);
+    expect((await reportAgain('x'.repeat(2_000))).known).toBe(false);
+    expect(await texts()).toHaveLength(3);
+  });
+
+  test('that staff have decided can be reported again', async () => {
+    const { message } = await send(reported, reporter, 'Pay or else');
+    const id = await reportedId(messageOf(message.id));
+    await open(moderator, reported);
+    await decideNothing(moderator, id);
+    expect((await report(messageOf(message.id))).body).toMatchObject({ known: false });
+  });
+
   test('of an album photo is for those to whom the album is shown', async () => {
     const photo = await insertTestAlbumPhoto(db, reported.profileId);
     expect((await report(photoOf(photo))).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { BodyOut, Output } from '#contract/call';
+import { EXPLANATION_LENGTH } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import { referenceOf } from '#contract/moderation';
 import { type sendReport as call, isUrgent, type ReportReason } from '#contract/reports';
@@ -10,10 +11,11 @@ import { mayReport } from '../../profiles/profile-snapshot.ts';
 import { operatorRecipient } from '../complaint-emails.ts';
 import { dueOf } from './due-of.ts';
 import { gatherEvidence } from './evidence.ts';
-import { insertReport } from './queries.ts';
+import { insertReport, lockReportsOf, selectOpenReportBy, updateReportText } from './queries.ts';
 
 /**
- * Stores a report with evidence, then emails the operator and the reporter.
+ * Stores a report with evidence, then emails the operator and the reporter. What the caller has reported already for the
+ * same reason is the same report, if the text fits into it.
  * @throws not_found for a member whom the caller may not report, and for a subject that the caller does not see
  * @spec 6.4 D2.27
  */
@@ -25,9 +27,12 @@ export async function sendReport(
   const { site, accountId } = caller;
   if (!(await mayReport(app.db, caller, profileId))) throw new ApiError('not_found');
   return transact(app, async tx => {
+    await lockReportsOf(tx.db, accountId);
     const gathered = await gatherEvidence(tx, caller, { profileId, reason, subject: reported });
     if (!gathered) throw new ApiError('not_found');
     const { evidence, fileKeys, subject, accountId: reportedId } = gathered;
+    const known = await addToKnownReport(tx, { reporterId: accountId, subjectId: subject.id, reason, text });
+    if (known !== null) return { reference: referenceOf(known), known: true };
     const id = await insertReport(
       tx.db,
       {
@@ -47,8 +52,27 @@ export async function sendReport(
     const report = { reference: referenceOf(id), reason };
     await queueReportEmail(app, tx, caller, report);
     await queueReportConfirmation(app, tx, caller, report);
-    return { reference: report.reference };
+    return { reference: report.reference, known: false };
   });
+}
+
+type RepeatedReport = { reporterId: string; subjectId: string | null; reason: ReportReason; text: string };
+
+/**
+ * A report about the member as a whole is always a new one, because it brings the latest messages as evidence.
+ * @returns the id of the open report that has the text now; null if there is none, or the text does not fit
+ */
+async function addToKnownReport(
+  { db }: Tx,
+  { subjectId, text, ...by }: RepeatedReport,
+): Promise<string | null> {
+  const known = subjectId === null ? undefined : await selectOpenReportBy(db, { ...by, subjectId });
+  if (!known) return null;
+  if (known.text.includes(text)) return known.id;
+  const both = `${known.text}\n\n${text}`;
+  if ([...both].length > EXPLANATION_LENGTH.max) return null;
+  await updateReportText(db, known.id, both);
+  return known.id;
 }
 
 type Report = { reference: string; reason: ReportReason };

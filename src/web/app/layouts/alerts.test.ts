@@ -3,6 +3,7 @@ import { type AlertName, alertNames as names, type User } from '#contract/accoun
 import { needsActivationReminder } from '../../accounts/activation-reminder.tsx';
 import { type Alert, type AlertContext, alertsToShow } from '../../accounts/alerts/alerts-to-show.ts';
 import { offersTimeBonus } from '../../credits/time-bonus/time-bonus-alert.tsx';
+import { hasDecision } from '../../moderation/decisions/decision-alert.tsx';
 import { hasDisabledEmails, mainReason } from '../../notifications/disabled/disabled-alert.tsx';
 import { mayOfferPush, offersPush } from '../../notifications/push/push-offer.ts';
 import type { PushState } from '../../notifications/push/push-state.ts';
@@ -113,6 +114,21 @@ describe('the time bonus (spec 2.5, 4.12)', () => {
   test('is not offered on pages that offer it themselves or on payment pages', () => {
     for (const route of ['credits', 'premium', 'credits-id-paymentmethod', 'transactions-id'])
       expect(applies(true, route)).toBe(false);
+  });
+});
+
+describe('a warning by staff (spec 2.5, D5.5)', () => {
+  const warned = { ...user('active', {}), decision: { id: '1', outcome: 'warning' as const } };
+  const applies = (reader: User | null, route: string) =>
+    hasDecision({ ...visitorContext, user: reader, routes: ['default', route] });
+
+  test('is shown on every page but that of the decision, and to nobody else', () => {
+    expect([applies(warned, 'members'), applies(warned, 'settings-decisions')]).toEqual([true, true]);
+    expect(applies(warned, 'settings-decisions-id')).toBe(false);
+    expect([applies({ ...warned, decision: null }, 'members'), applies(null, 'members')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

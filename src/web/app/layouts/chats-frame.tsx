@@ -12,6 +12,7 @@ import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { TimeBonusBanner } from '../../credits/time-bonus/time-bonus-banner.tsx';
 import { timeBonusQuery } from '../../credits/time-bonus/time-bonus-query.ts';
 import { GiftButton } from '../../gifts/gift-button.tsx';
+import { CheckInAlert } from '../../moderation/check-in/check-in-alert.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -41,6 +42,7 @@ export default function ChatsFrame() {
       <div className={style.top}>
         <TimeBonusBanner hasAlert={false} />
         <FrozenBanner />
+        {isList && <CheckInLine />}
       </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>
@@ -48,6 +50,7 @@ export default function ChatsFrame() {
         </aside>
         <main id="content" tabIndex={-1} className={`column ${style.main}`}>
           {!isList && <ConnectionNotice />}
+          {!isList && <CheckInLine />}
           <ComposerGiftContext value={GiftButton}>
             <ThreadNoticeContext value={PushNotice}>
               <Outlet />
@@ -59,3 +62,10 @@ export default function ChatsFrame() {
     </div>
   );
 }
+
+/** One line, also above a conversation, so that the composer stays on the screen. */
+const CheckInLine = () => (
+  <div className={`hide-empty ${style.line}`}>
+    <CheckInAlert />
+  </div>
+);

@@ -6,6 +6,7 @@ import { optionalComponent } from '../../connection/optional-component.tsx';
 import { offersTimeBonus, TimeBonusAlert } from '../../credits/time-bonus/time-bonus-alert.tsx';
 import { useTimeBonus } from '../../credits/time-bonus/use-time-bonus.ts';
 import { CheckInAlert, isCheckInDue } from '../../moderation/check-in/check-in-alert.tsx';
+import { DecisionAlert, hasDecision } from '../../moderation/decisions/decision-alert.tsx';
 import { DisabledAlert, hasDisabledEmails } from '../../notifications/disabled/disabled-alert.tsx';
 import { offersPush, useIsPushOffered } from '../../notifications/push/push-offer.ts';
 import { PhotoLimit, reachedPhotoLimit } from '../../photos/photo-limit.tsx';
@@ -66,6 +67,7 @@ export const alertDefinitions: readonly Alert[] = [
     applies: isCheckInDue,
     Component: CheckInAlert,
   },
+  { name: 'decision', urgency: 90, exemptFromLimit: true, applies: hasDecision, Component: DecisionAlert },
   {
     name: 'disabled_notifications',
     urgency: 40,

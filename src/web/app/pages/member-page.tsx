@@ -25,7 +25,7 @@ import { BackToList } from '../../profiles/back-to-list.tsx';
 import { BlockedMember } from '../../profiles/blocked-member.tsx';
 import { DetailChips } from '../../profiles/detail-chips.tsx';
 import { Interests } from '../../profiles/interests.tsx';
-import { isMemberUnavailable, MemberUnavailable } from '../../profiles/member-error.tsx';
+import { isMemberUnavailable, MissingMember } from '../../profiles/member-error.tsx';
 import { MemberHeading } from '../../profiles/member-heading.tsx';
 import { useBlock } from '../../profiles/use-block.ts';
 import { usePlaceName } from '../../profiles/use-place-name.ts';
@@ -59,7 +59,7 @@ function MemberOf({ id }: { id: string }) {
   const { name } = data.member;
   if (isBlocked) return <BlockedMember member={data.member} onUnblock={() => setBlocked(false, name)} />;
   // A refetch has found that the viewer can no longer see this member.
-  if (isApiError(error) && isMemberUnavailable(error)) return <MemberUnavailable error={error} />;
+  if (isApiError(error) && isMemberUnavailable(error)) return <MissingMember error={error} />;
   return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;
 }
 

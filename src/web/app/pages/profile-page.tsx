@@ -65,6 +65,8 @@ function Editor({ profile }: { profile: OwnProfile }) {
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();
+  // The banner of every page says why nobody sees the profile.
+  if (user?.frozen) return null;
   return (
     <div className={`row wrap pad-row warning weight-600 warning-tint radius-m gap-1-2 ${style.notice}`}>
       <p>{t('editor.disabled')}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
+import { useUser } from '../../accounts/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { BulbIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -20,7 +21,8 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   const isDismissed = useDismissals().icebreakers !== undefined;
   const dismiss = useDismiss();
   const [isOpen, setIsOpen] = useState(false);
-  if (isDismissed || text !== '') return null;
+  const isFrozen = (useUser()?.frozen ?? null) !== null;
+  if (isDismissed || isFrozen || text !== '') return null;
   const choose = (icebreaker: string) => {
     setIsOpen(false);
     suggest(icebreaker);

@@ -1,33 +1,44 @@
 import { useFormatter } from 'use-intl';
 import type { Output } from '#contract/call';
-import { answerCheckIn, type CheckInAnswer, type getCheckIns } from '#contract/check-ins';
+import type { CheckInAnswer, getCheckIns } from '#contract/check-ins';
 import { useAccountText } from '#i18n/react';
-import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './check-in.module.css';
+import type { Friend } from './friend-list.tsx';
+import { useAnswerCheckIn } from './use-answer-check-in.ts';
 
 type CheckIn = Output<typeof getCheckIns>['check_ins'][number];
 
+type CheckInCardProps = { checkIn: CheckIn; friend: Pick<Friend, 'name' | 'state'> };
+
 /** @spec D5.3 */
-export function CheckInCard({ checkIn, friend }: { checkIn: CheckIn; friend: string }) {
+export function CheckInCard({ checkIn, friend: { name: friend, state: consent } }: CheckInCardProps) {
   const t = useAccountText();
   const { id, person, place, state } = checkIn;
   const time = useFormatter().dateTime(new Date(checkIn.due_at), { dateStyle: 'long', timeStyle: 'short' });
-  const { answer, isPending } = useAnswer(id);
+  const { answer, sending, isWaiting } = useAnswerCheckIn(id, given =>
+    toast(t(`check_in_done.${given}`), 'good'),
+  );
   const title = {
     open: t('check_in.open_title', { person }),
     asked: t('check_in.due_title'),
     alarmed: t('check_in.alarmed_title', { friend }),
   }[state];
+  const isHeard = consent === 'accepted';
   const text = {
-    open: t('check_in.open_text', { time, friend }),
-    asked: t('check_in.due_text', { time, friend }),
+    open: t(isHeard ? 'check_in.open_text' : 'check_in.unheard', { time, friend }),
+    asked: t(isHeard ? 'check_in.due_text' : 'check_in.unheard_asked', { time, friend }),
     alarmed: t('check_in.alarmed_text', { friend }),
   }[state];
   const button = (given: CheckInAnswer, look: 'primary' | 'plain' | 'words') => (
-    <Button look={look} small busy={isPending} onClick={() => answer(given)}>
+    <Button
+      look={look}
+      small
+      busy={sending === given}
+      aria-disabled={sending !== null}
+      onClick={() => sending ?? answer(given)}
+    >
       {t(`check_in_answer.${given}`)}
     </Button>
   );
@@ -37,6 +48,9 @@ export function CheckInCard({ checkIn, friend }: { checkIn: CheckIn; friend: str
       {state !== 'open' && <p className="break-anywhere">{t('check_in.open_title', { person })}</p>}
       {place !== '' && <p className="quiet break-anywhere">{t('check_in.place', { place })}</p>}
       <p className="quiet">{text}</p>
+      <p role="status" className="hide-empty weight-600">
+        {isWaiting && t('check_in.waiting')}
+      </p>
       <div className="flex wrap gap-1">
         {button('well', state === 'open' ? 'plain' : 'primary')}
         {state !== 'alarmed' && button('postpone', 'plain')}
@@ -44,14 +58,4 @@ export function CheckInCard({ checkIn, friend }: { checkIn: CheckIn; friend: str
       </div>
     </article>
   );
-}
-
-function useAnswer(id: string) {
-  const t = useAccountText();
-  const { mutate, isPending } = useCall(answerCheckIn, {
-    awaitsRefetch: true,
-    onSuccess: (_, { answer }) => toast(t(`check_in_done.${answer}`), 'good'),
-    onError: useFailureToast(),
-  });
-  return { answer: (given: CheckInAnswer) => mutate({ id, answer: given }), isPending };
 }

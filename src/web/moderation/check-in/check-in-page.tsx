@@ -32,7 +32,7 @@ export default function CheckInPage() {
             <CheckInCard
               key={checkIn.id}
               checkIn={checkIn}
-              friend={friends.find(({ id }) => id === checkIn.friend)?.name ?? ''}
+              friend={friends.find(({ id }) => id === checkIn.friend) ?? { name: '', state: 'refused' }}
             />
           ))}
         </SettingsSection>

@@ -15,10 +15,9 @@ export type Friend = Output<typeof getCheckIns>['friends'][number];
 export function FriendList({ friends }: { friends: readonly Friend[] }) {
   const t = useAccountText();
   const [asked, setAsked] = useState<Friend | null>(null);
-  const { mutate: remove } = useCall(removeCheckInFriend, {
-    onSuccess: () => toast(t('check_in.friend_removed', { name: asked?.name ?? '' }), 'good'),
-    onError: useFailureToast(),
-  });
+  const { mutate } = useCall(removeCheckInFriend, { onError: useFailureToast() });
+  const remove = ({ id, name: gone }: Friend) =>
+    mutate({ id }, { onSuccess: () => toast(t('check_in.friend_removed', { name: gone }), 'good') });
   if (friends.length === 0) return null;
   const name = asked?.name ?? '';
   return (
@@ -51,7 +50,7 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
           look="danger"
           wide
           onClick={() => {
-            if (asked) remove({ id: asked.id });
+            if (asked) remove(asked);
             setAsked(null);
           }}
         >

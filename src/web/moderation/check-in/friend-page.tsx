@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Output } from '#contract/call';
-import { answerFriendLink, checkFriendLink, friendAnswers } from '#contract/check-ins';
+import { answerFriendLink, checkFriendLink, type FriendAnswer, friendAnswers } from '#contract/check-ins';
 import { httpStatusOf, isApiError } from '#contract/errors';
 import { useAccountText } from '#i18n/react';
 import { callApi } from '../../data/api.ts';
@@ -18,13 +18,14 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 
 export const handle: LightHandle = { light: true, mailed: true };
 
-type Outcome = { token: string; found: Output<typeof checkFriendLink> | null };
+/** `given`: what the friend answered just now. */
+type Outcome = { token: string; found: Output<typeof checkFriendLink> | null; given: FriendAnswer | null };
 
 /** Opening the link answers nothing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const { api } = context.get(loaderContext);
-  return outcomeOf(token, async () => callApi(api, checkFriendLink, { query: { token } }));
+  return outcomeOf({ token, given: null }, async () => callApi(api, checkFriendLink, { query: { token } }));
 }
 
 /** Works without script. The address of the answer does not contain the token. */
@@ -33,15 +34,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = String(form.get('token') ?? '');
   const answer = friendAnswers.find(given => given === form.get('answer')) ?? 'refuse';
   const { api } = context.get(loaderContext);
-  return outcomeOf(token, async () => callApi(api, answerFriendLink, { body: { token, answer } }));
+  return outcomeOf({ token, given: answer }, async () =>
+    callApi(api, answerFriendLink, { body: { token, answer } }),
+  );
 }
 
-async function outcomeOf(token: string, call: () => Promise<Outcome['found']>) {
+async function outcomeOf(of: Pick<Outcome, 'token' | 'given'>, call: () => Promise<Outcome['found']>) {
   try {
-    return data<Outcome>({ token, found: await call() }, { status: 200 });
+    return data<Outcome>({ ...of, found: await call() }, { status: 200 });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return data<Outcome>({ token, found: null }, { status: httpStatusOf(error.code) });
+    return data<Outcome>({ ...of, found: null }, { status: httpStatusOf(error.code) });
   }
 }
 
@@ -51,17 +54,17 @@ async function outcomeOf(token: string, call: () => Promise<Outcome['found']>) {
  */
 export default function CheckInFriendPage() {
   const link = useLoaderData<Outcome>();
-  const { token, found } = useActionData<Outcome>() ?? link;
+  const { token, found, given } = useActionData<Outcome>() ?? link;
   return (
     <main id="content" className="page full-width">
-      {found ? <Question token={token} {...found} /> : <Expired />}
+      {found ? <Question token={token} given={given} {...found} /> : <Expired />}
     </main>
   );
 }
 
-type QuestionProps = { token: string } & NonNullable<Outcome['found']>;
+type QuestionProps = Pick<Outcome, 'token' | 'given'> & NonNullable<Outcome['found']>;
 
-function Question({ token, known_as: name, state }: QuestionProps) {
+function Question({ token, given, known_as: name, state }: QuestionProps) {
   const t = useAccountText();
   const title = {
     asked: t('check_in_link.consent_title', { name }),
@@ -71,7 +74,7 @@ function Question({ token, known_as: name, state }: QuestionProps) {
   const text = {
     asked: t('check_in_link.consent_text', { name }),
     accepted: t('check_in_link.accepted_text', { name }),
-    refused: t('check_in_link.refused_text', { name }),
+    refused: t(given === 'never' ? 'check_in_link.never_text' : 'check_in_link.refused_text', { name }),
   }[state];
   return (
     <NoticePage
@@ -91,9 +94,11 @@ function Question({ token, known_as: name, state }: QuestionProps) {
               {t('check_in_link.refuse')}
             </Button>
           )}
-          <Button type="submit" name="answer" value="never" look="plain">
-            {t('check_in_link.never')}
-          </Button>
+          {given !== 'never' && (
+            <Button type="submit" name="answer" value="never" look="plain">
+              {t('check_in_link.never')}
+            </Button>
+          )}
         </form>
       }
     >

@@ -22,7 +22,12 @@ export function BanAppealForm({ token, decision, until, refused }: BanAppealForm
   const deadline = useDeadline();
   const field = refused?.fields.text;
   return (
-    <form method="post" action="/appeal" noValidate className="stack gap-2 wide-buttons">
+    <form
+      method="post"
+      action="/appeal"
+      noValidate
+      className="stack gap-2 line-above pad-block-2 wide-buttons"
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="decision" value={decision} />
       <h3 className="heading-s">{t('decisions.appeal_title')}</h3>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Appeal, type DecisionAboutMe, getDecisions, type OwnReport } from '#contract/decisions';
 import { useAccountText } from '#i18n/react';
+import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import {
   memberCacheLoader,
   memberDocumentLoader,
@@ -9,6 +11,7 @@ import {
   requireIdParam,
 } from '../../accounts/page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
+import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -46,6 +49,7 @@ export default function DecisionPage() {
 
 function DecisionDetails({ decision }: { decision: DecisionAboutMe }) {
   const t = useAccountText();
+  useMarkRead(decision.id);
   return (
     <SettingsFrame title={t(`decision_outcome.${decision.outcome}`)}>
       <SettingsSection>
@@ -55,6 +59,16 @@ function DecisionDetails({ decision }: { decision: DecisionAboutMe }) {
       <AllDecisions />
     </SettingsFrame>
   );
+}
+
+/** The alert about this decision goes once the decision is open. */
+function useMarkRead(id: string): void {
+  const dismiss = useDismiss();
+  const [user, dismissed] = [useUser(), useDismissals()];
+  const isNew = user?.decision?.id === id && dismissed.decision === undefined;
+  useEffect(() => {
+    if (isNew) dismiss('decision');
+  }, [isNew]);
 }
 
 function ReportDetails({ report }: { report: OwnReport }) {
@@ -113,7 +127,8 @@ function AppealSection({
   undone_at: undoneAt = null,
 }: AppealSectionProps) {
   const t = useAccountText();
-  const over = undoneAt === null ? t('decisions.appeal_over') : t('decisions.appeal_none');
+  // Nothing is left to disagree with.
+  if (undoneAt !== null && !appeal) return null;
   return (
     <SettingsSection title={t(appeal ? 'decisions.appeal_yours' : 'decisions.appeal_title')}>
       {appeal ? (
@@ -121,9 +136,9 @@ function AppealSection({
       ) : until ? (
         <AppealForm decision={decisionId} until={until} />
       ) : (
-        <p>{reopened ? t('decisions.appeal_reopened') : over}</p>
+        <p>{t(reopened ? 'decisions.appeal_reopened' : 'decisions.appeal_over')}</p>
       )}
-      <p className="quiet text-m">{t('decisions.other_ways')}</p>
+      {undoneAt === null && <p className="quiet text-m">{t('decisions.other_ways')}</p>}
     </SettingsSection>
   );
 }

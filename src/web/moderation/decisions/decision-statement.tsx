@@ -10,8 +10,7 @@ import { Quotation, StatementList } from './statement-list.tsx';
 export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
   const t = useAccountText();
   const moment = useMoment();
-  const deadline = useDeadline();
-  const { outcome, rule, reason, decided_at, ban_until, removed, undone_at, subject } = decision;
+  const { rule, reason, decided_at, undone_at, subject } = decision;
   return (
     <div className="stack gap-2">
       <p className="quiet" suppressHydrationWarning>
@@ -22,13 +21,7 @@ export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
           {t('decisions.undone', { day: moment(undone_at) })}
         </p>
       )}
-      {outcome === 'temporary_ban' && ban_until && (
-        <p>{t('decisions.ban_until', { until: deadline(ban_until) })}</p>
-      )}
-      {removed.about_me && <p>{t('decisions.removed_about_me')}</p>}
-      {removed.messages > 0 && <p>{t('decisions.removed_messages', { count: removed.messages })}</p>}
-      {removed.photos > 0 && <p>{t('decisions.removed_photos', { count: removed.photos })}</p>}
-      {decision.automated && <p>{t('decisions.automated')}</p>}
+      {!undone_at && <Measure decision={decision} />}
       <StatementList
         parts={[
           [t('decisions.about'), subject === 'profile' ? null : t(`own_subject.${subject}`)],
@@ -42,5 +35,23 @@ export function DecisionStatement({ decision }: { decision: DecisionAboutMe }) {
         ]}
       />
     </div>
+  );
+}
+
+/** What the decision does while it stands. */
+function Measure({ decision }: { decision: DecisionAboutMe }) {
+  const t = useAccountText();
+  const deadline = useDeadline();
+  const { outcome, ban_until, removed, automated } = decision;
+  return (
+    <>
+      {outcome === 'temporary_ban' && ban_until && (
+        <p>{t('decisions.ban_until', { until: deadline(ban_until) })}</p>
+      )}
+      {removed.about_me && <p>{t('decisions.removed_about_me')}</p>}
+      {removed.messages > 0 && <p>{t('decisions.removed_messages', { count: removed.messages })}</p>}
+      {removed.photos > 0 && <p>{t('decisions.removed_photos', { count: removed.photos })}</p>}
+      {automated && <p>{t('decisions.automated')}</p>}
+    </>
   );
 }

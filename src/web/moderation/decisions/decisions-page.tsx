@@ -82,9 +82,11 @@ function ReportRow({ report }: { report: OwnReport }) {
       id={report.id}
       title={t(`report_reason.${report.reason}`)}
       states={[
+        t(`report_subject.${report.subject}`),
         t('decisions.reported_on', { day: moment(report.sent_at) }),
         outcomeText(report),
         appealState(report.appeal),
+        t('decisions.reference', { reference: report.reference }),
       ]}
     />
   );

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import type { Output } from '#contract/call';
 import { EXPLANATION_LENGTH } from '#contract/constants';
-import { isUrgent, reportReasons } from '#contract/reports';
+import { isUrgent, reportReasons, type sendReport } from '#contract/reports';
 import { useMembersText } from '#i18n/react';
 import { closeReportDialog, type ReportedMember } from '../../profiles/report-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,14 +16,14 @@ import { type ReportDraft, useReport } from './use-report.ts';
 /** @spec D2.27 */
 export default function ReportDialog({ id, name, isBlocked = false, subject }: ReportedMember) {
   const t = useMembersText();
-  const { draft, change, send, isSending, errorOf, reference } = useReport({ id, subject });
+  const { draft, change, send, isSending, errorOf, sent } = useReport({ id, subject });
   return (
     <Modal
       open
       onClose={closeReportDialog}
       title={
-        reference
-          ? t('report.sent_title')
+        sent
+          ? t(sent.known ? 'report.known_title' : 'report.sent_title')
           : subject
             ? t(`report_action.${subject.name}`, { name })
             : t('report.action', { name })
@@ -30,8 +31,8 @@ export default function ReportDialog({ id, name, isBlocked = false, subject }: R
       shape="cover"
       locked={isSending}
     >
-      {reference ? (
-        <ReportSent reference={reference} onDone={closeReportDialog} />
+      {sent ? (
+        <ReportSent {...sent} onDone={closeReportDialog} />
       ) : (
         <ReportForm
           name={name}
@@ -48,11 +49,12 @@ export default function ReportDialog({ id, name, isBlocked = false, subject }: R
 }
 
 /** @spec D2.27 */
-function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {
+function ReportSent({ reference, known, onDone }: Output<typeof sendReport> & { onDone: () => void }) {
   const t = useMembersText();
+  const values = { reference, code: (words: ReactNode) => <strong>{words}</strong> };
   return (
     <div className={`stack gap-2 ${style.sent}`} role="status">
-      <p>{t.rich('report.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>
+      <p>{known ? t.rich('report.known_text', values) : t.rich('report.sent_text', values)}</p>
       <p>{t('report.sent_next')}</p>
       <Button wide autoFocus onClick={onDone}>
         {t('action.done')}

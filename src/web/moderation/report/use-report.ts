@@ -62,7 +62,7 @@ export function useReport({ id, subject }: Pick<ReportedMember, 'id' | 'subject'
     send: () => mutate(draft),
     isSending: isPending,
     errorOf,
-    reference: data?.reference,
+    sent: data,
   };
 }
 

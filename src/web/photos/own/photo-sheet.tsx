@@ -96,13 +96,16 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
             {t('own_photo.crop')}
           </button>
         )}
-        <button type="button" className={dropdownItem} onClick={() => leaveWith('album')}>
-          <LockIcon size={20} />
-          <span>
-            {t('own_photo.to_album')}
-            <small>{t('own_photo.to_album_text')}</small>
-          </span>
-        </button>
+        {/* A rejected photo is shown to nobody, in the album neither. */}
+        {photo.status !== 'rejected' && (
+          <button type="button" className={dropdownItem} onClick={() => leaveWith('album')}>
+            <LockIcon size={20} />
+            <span>
+              {t('own_photo.to_album')}
+              <small>{t('own_photo.to_album_text')}</small>
+            </span>
+          </button>
+        )}
       </div>
       {!isMain && <PhotoVisibility chosen={visibility} onChange={chosen => mutate({ visibility: chosen })} />}
       <DeletePhoto onDelete={() => leaveWith('delete')} />
