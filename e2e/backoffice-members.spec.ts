@@ -62,3 +62,30 @@ test('support finds a member by keyboard, gives a reason, notes something and fr
     await expect(page.getByRole('button', { name: 'Bevriezen' })).toBeVisible();
   });
 });
+
+test('a moderator bans a member for good with the name typed, and lifts the ban (spec D5.5, D5.10)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ name: 'Otto' });
+  await logInNewStaff(context, baseURL, { roles: ['moderator'] });
+  await page.goto(`/backoffice/members/${member.profileId}`);
+  await page.getByRole('button', { name: 'Blokkeren', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otto blokkeren?' });
+  await dialog.getByLabel('Dagen').fill('');
+  await dialog.getByLabel('Regel').selectOption('threats');
+  await dialog.getByLabel('Waarom?').fill('Je hebt iemand buiten de site bedreigd.');
+  await dialog.getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(dialog.getByLabel(/Otto/)).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel(/Otto/).fill('otto');
+  await dialog.getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Voorgoed')).toBeVisible();
+  await page.getByRole('button', { name: 'Blokkade opheffen' }).click();
+  const lifting = page.getByRole('dialog');
+  await lifting.getByLabel('Reden').fill('Het was iemand anders');
+  await lifting.getByRole('button', { name: 'Blokkade opheffen' }).click();
+  await expect(page.getByRole('button', { name: 'Blokkeren', exact: true })).toBeVisible();
+});

@@ -75,7 +75,7 @@ test('a moderator stops a member by the keyboard, who cannot write to anyone new
   await writer.goto(`/members/${stranger.profileId}/chat`);
   await writer.getByRole('textbox').first().fill('Hoi, wie ben jij?');
   await writer.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
-  await expect(writer.getByRole('alert')).toContainText('Je kunt niet aan nieuwe mensen schrijven');
+  await expect(writer.getByRole('alert')).toContainText('Je kunt voorlopig niet aan nieuwe mensen schrijven');
   await expectAccessible(writer);
   await writer.getByRole('link', { name: 'Waarom?' }).click();
   await writer.getByRole('link', { name: /Geen berichten aan nieuwe mensen/ }).click();

@@ -11,7 +11,15 @@ import { earlierDecision } from './staff-reports.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 /** What staff do with an account. */
-export const memberActs = ['freeze', 'unfreeze', 'end_sessions', 'confirm', 'delete'] as const;
+export const memberActs = [
+  'freeze',
+  'unfreeze',
+  'end_sessions',
+  'confirm',
+  'ban',
+  'lift_ban',
+  'delete',
+] as const;
 export type MemberAct = (typeof memberActs)[number];
 
 /** Whether a report is about the member or by them. */
@@ -96,6 +104,8 @@ export const getStaffMember = defineStaffCall('GET', '/api/staff-member.php', {
       invisible: z.boolean(),
       verified: z.boolean(),
       photos: z.int(),
+      /** `until` is null for a permanent ban. */
+      ban: z.nullable(z.object({ until: z.nullable(timestamp) })),
       frozen_since: z.nullable(timestamp),
       /** What the member reads about it. */
       frozen_explanation: z.nullable(z.string()),

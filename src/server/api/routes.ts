@@ -45,6 +45,7 @@ import { staffRoutes } from './staff.ts';
 import { staffAnnouncementRoutes } from './staff-announcements.ts';
 import { staffAppealRoutes } from './staff-appeals.ts';
 import { staffAuditRoutes } from './staff-audit.ts';
+import { staffBanRoutes } from './staff-bans.ts';
 import { staffCampaignRoutes } from './staff-campaigns.ts';
 import { staffComplaintRoutes } from './staff-complaints.ts';
 import { staffDebitRoutes } from './staff-debits.ts';
@@ -152,6 +153,7 @@ export const routesByDomain = {
     ...staffGiftPriceRoutes,
     ...staffPasskeyRoutes,
     ...staffStatisticsRoutes,
+    ...staffBanRoutes,
     ...staffSignalRoutes,
     ...staffTransparencyRoutes,
     ...staffJobRoutes,

@@ -303,6 +303,9 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-member-note.php': ({ profile: member }) => toInputs({ body: { member, text: 'A note' } }),
   'DELETE /api/staff-member-note.php': ({ profile: member }) =>
     toInputs({ body: { member, note: randomUUID() } }),
+  'POST /api/staff-member-ban.php': ({ profile: member }) =>
+    toInputs({ body: { member, rule: 'threats', reason: 'Threatened people.', days: 7 } }),
+  'DELETE /api/staff-member-ban.php': byMember,
   'POST /api/staff-member-freeze.php': byMember,
   'DELETE /api/staff-member-freeze.php': byMember,
   'DELETE /api/staff-member-sessions.php': byMember,

@@ -31,6 +31,8 @@ export const staff_status = {
 };
 
 export const staff_member = {
+  banned_until: 'Banned until',
+  for_good: 'For good',
   parts: 'Parts of this page',
   shown: 'What the site shows',
   private: 'Private data',
@@ -79,6 +81,8 @@ export const staff_act = {
   unfreeze: 'End the freeze',
   end_sessions: 'End sessions',
   confirm: 'Confirm email',
+  ban: 'Ban',
+  lift_ban: 'Lift the ban',
   delete: 'Delete account',
 };
 
@@ -87,6 +91,8 @@ export const staff_act_title = {
   unfreeze: 'End the freeze of {name}?',
   end_sessions: 'End all sessions of {name}?',
   confirm: 'Confirm the email address of {name}?',
+  ban: 'Ban {name}?',
+  lift_ban: 'Lift the ban of {name}?',
   delete: 'Delete the account of {name}?',
 };
 
@@ -96,6 +102,9 @@ export const staff_act_text = {
   unfreeze: 'Everything is as it was, and the member gets an email.',
   end_sessions: 'They’re logged out everywhere, and can log in again with their password or passkey.',
   confirm: 'Only do this if they have shown that the address is theirs. Their profile becomes visible.',
+  ban: 'The profile disappears, all sessions end, and the address cannot sign up again. They read the rule and your reason, and can appeal. After a ban for good, we pay back what is left of bought credits.',
+  lift_ban:
+    'They can log in again, and everything is still there. The decision no longer counts, and they get an email.',
   delete:
     'The profile disappears at once. They get an email with a link to come back within 14 days; then everything is gone.',
 };
@@ -105,6 +114,8 @@ export const staff_act_done = {
   unfreeze: 'The freeze has ended.',
   end_sessions: 'All sessions have ended.',
   confirm: 'The email address is confirmed.',
+  ban: 'The member is banned.',
+  lift_ban: 'The ban has ended.',
   delete: 'The account is being deleted.',
 };
 

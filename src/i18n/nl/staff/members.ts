@@ -31,6 +31,8 @@ export const staff_status = {
 };
 
 export const staff_member = {
+  banned_until: 'Geblokkeerd tot',
+  for_good: 'Voorgoed',
   parts: 'Delen van deze pagina',
   shown: 'Wat de site toont',
   private: 'Privégegevens',
@@ -81,6 +83,8 @@ export const staff_act = {
   unfreeze: 'Bevriezing opheffen',
   end_sessions: 'Sessies beëindigen',
   confirm: 'E-mail bevestigen',
+  ban: 'Blokkeren',
+  lift_ban: 'Blokkade opheffen',
   delete: 'Account verwijderen',
 };
 
@@ -89,6 +93,8 @@ export const staff_act_title = {
   unfreeze: 'De bevriezing van {name} opheffen?',
   end_sessions: 'Alle sessies van {name} beëindigen?',
   confirm: 'Het e-mailadres van {name} bevestigen?',
+  ban: '{name} blokkeren?',
+  lift_ban: 'De blokkade van {name} opheffen?',
   delete: 'Het account van {name} verwijderen?',
 };
 
@@ -98,6 +104,9 @@ export const staff_act_text = {
   unfreeze: 'Alles wordt weer zoals het was, en het lid krijgt een e-mail.',
   end_sessions: 'Het lid wordt overal uitgelogd en kan weer inloggen met wachtwoord of passkey.',
   confirm: 'Doe dit alleen als is aangetoond dat het adres van dit lid is. Het profiel wordt zichtbaar.',
+  ban: 'Het profiel verdwijnt, alle sessies eindigen en het e-mailadres kan zich niet opnieuw aanmelden. Het lid leest de regel en je uitleg, en kan bezwaar maken. Bij een blokkade voorgoed betalen we de rest van gekochte credits terug.',
+  lift_ban:
+    'Het lid kan weer inloggen, en alles is er nog. De beslissing telt niet meer mee, en het lid krijgt een e-mail.',
   delete:
     'Het profiel verdwijnt meteen. Het lid krijgt een e-mail met een link om binnen 14 dagen terug te komen; daarna is alles weg.',
 };
@@ -107,6 +116,8 @@ export const staff_act_done = {
   unfreeze: 'De bevriezing is opgeheven.',
   end_sessions: 'Alle sessies zijn beëindigd.',
   confirm: 'Het e-mailadres is bevestigd.',
+  ban: 'Het lid is geblokkeerd.',
+  lift_ban: 'De blokkade is opgeheven.',
   delete: 'Het account wordt verwijderd.',
 };
 

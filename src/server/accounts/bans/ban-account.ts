@@ -70,7 +70,8 @@ async function ownerOf(
 }
 
 /** @returns undefined for a member who is not banned */
-export const banOf = ({ db }: Tx, accountId: string): Promise<Ban | undefined> => selectBan(db, accountId);
+export const banOf = ({ db }: Pick<App, 'db'>, accountId: string): Promise<Ban | undefined> =>
+  selectBan(db, accountId);
 
 const BATCH_SIZE = 100;
 

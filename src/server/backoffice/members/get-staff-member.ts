@@ -1,6 +1,7 @@
 import type { Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import type { getStaffMember as call } from '#contract/staff-members';
+import { banOf } from '../../accounts/bans/ban-account.ts';
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { App, StaffCaller } from '../../app.ts';
 import { selectShownDetails } from './data-queries.ts';
@@ -18,7 +19,8 @@ export async function getStaffMember(
   caller: StaffCaller,
   id: string,
 ): Promise<Output<typeof call>> {
-  await requireMember(app, caller, id);
+  const accountId = await requireMember(app, caller, id);
+  const ban = await banOf(app, accountId);
   const [entry] = await selectMemberEntries(app.db, [id]);
   const shown = await selectShownDetails(app.db, id, caller.staff.id, app.clock.now());
   if (!entry || !shown) throw new ApiError('not_found');
@@ -27,6 +29,7 @@ export async function getStaffMember(
     member: {
       ...presentMemberEntry(app, caller, entry),
       ...{ region, about_me, invisible, verified, photos },
+      ban: ban ? { until: ban.until?.toISOString() ?? null } : null,
       frozen_explanation: shown.frozen_reason,
       frozen_since: frozen_at?.toISOString() ?? null,
       erased_at: deleted_at ? reactivableUntil(deleted_at).toISOString() : null,

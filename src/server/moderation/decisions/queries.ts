@@ -1,7 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { messageLimits, strikeOutcomes } from '#contract/house-rules';
 import type { ReportReason } from '#contract/reports';
-import type { Decisions } from '#db/schema';
+import type { DB, Decisions } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import { dueOf } from '../reports/due-of.ts';
 
@@ -202,18 +202,32 @@ export async function setReopened(db: Trx, id: string, at: Date): Promise<void> 
 }
 
 /** The bans of decisions that stand; `until` is null for a permanent ban. */
+/** The decisions that keep the account banned, the oldest first. */
+export const lockRunningBans = (db: Trx, accountId: string, now: Date) =>
+  db
+    .selectFrom('decisions')
+    .select(decisionColumns)
+    .where('account_id', '=', accountId)
+    .where('overturned_at', 'is', null)
+    .where(isRunningBan(now))
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+const isRunningBan = (now: Date) => (eb: ExpressionBuilder<DB, 'decisions'>) =>
+  eb.or([
+    eb('outcome', '=', 'permanent_ban'),
+    eb.and([eb('outcome', '=', 'temporary_ban'), eb('ban_until', '>', now)]),
+  ]);
+
 export async function selectRunningBans(db: Db, accountId: string, now: Date): Promise<(Date | null)[]> {
   const rows = await db
     .selectFrom('decisions')
     .select('ban_until')
     .where('account_id', '=', accountId)
     .where('overturned_at', 'is', null)
-    .where(eb =>
-      eb.or([
-        eb('outcome', '=', 'permanent_ban'),
-        eb.and([eb('outcome', '=', 'temporary_ban'), eb('ban_until', '>', now)]),
-      ]),
-    )
+    .where(isRunningBan(now))
     .execute();
   return rows.map(({ ban_until }) => ban_until);
 }

@@ -2,7 +2,6 @@ import type { AbuseLevel } from '#contract/abuse';
 import type { BodyOut } from '#contract/call';
 import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
-import { type HouseRule, isBan } from '#contract/house-rules';
 import type {
   banSuspected,
   clearSignals as clearCall,
@@ -16,9 +15,7 @@ import { allowPayer } from '../../credits/direct-debit/banned-payers.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { queueDecisionToReported } from '../decisions/decision-emails.ts';
-import { alignBan, nothingRemoved, refundAfter } from '../decisions/measures.ts';
-import { insertDecision } from '../decisions/queries.ts';
+import { decideAboutMember } from '../decisions/decide-about-member.ts';
 import { type LevelRow, selectLevel, upsertLevel } from './queries.ts';
 
 type Suspected = NonNullable<Awaited<ReturnType<typeof accountRecipientOf>>> & {
@@ -80,7 +77,12 @@ export const limitMember = (
     await decideLevel(tx, suspected, level, actor);
     await limitFirstMessages(tx, suspected.profileId, { level, isExplained: true });
     const outcome = level === 'slowed' ? 'messages_limited' : 'messages_stopped';
-    await recordDecision(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil: null });
+    await decideAboutMember(
+      app,
+      tx,
+      { site, actor, member: suspected },
+      { outcome, rule, reason, banUntil: null },
+    );
     await recordAudit(tx, actor, {
       ...{ action: 'signals.limit', accountId: suspected.accountId },
       details: { level, rule },
@@ -102,7 +104,7 @@ export const banSuspectedMember = (
     const outcome = days === null ? 'permanent_ban' : 'temporary_ban';
     const banUntil = days === null ? null : new Date(tx.now.getTime() + days * DAY_MS);
     await decideLevel(tx, suspected, (suspected.current?.level ?? null) as AbuseLevel | null, actor);
-    await recordDecision(app, tx, { site, actor, suspected }, { outcome, rule, reason, banUntil });
+    await decideAboutMember(app, tx, { site, actor, member: suspected }, { outcome, rule, reason, banUntil });
     await recordAudit(tx, actor, {
       ...{ action: 'signals.ban', accountId: suspected.accountId },
       details: { outcome, rule, days },
@@ -141,29 +143,3 @@ const decideLevel = (
     ...{ decidedAt: tx.now, staffId, ignoredUntil: current?.ignored_until ?? null },
   });
 };
-
-type LevelDecision = {
-  outcome: 'messages_limited' | 'messages_stopped' | 'temporary_ban' | 'permanent_ban';
-  rule: HouseRule;
-  reason: string;
-  banUntil: Date | null;
-};
-
-async function recordDecision(
-  app: App,
-  tx: Tx,
-  { site, actor, suspected }: { site: Site; actor: AuditActor; suspected: Suspected },
-  { outcome, rule, reason, banUntil }: LevelDecision,
-): Promise<void> {
-  const { accountId } = suspected;
-  const id = await insertDecision(tx.db, {
-    ...{ site_id: site.id, account_id: accountId, outcome, rule, reason },
-    ...{ ban_until: banUntil, staff_id: actor.staffId, created_at: tx.now },
-  });
-  if (isBan(outcome)) await alignBan(app, tx, accountId);
-  const refunds = outcome === 'permanent_ban' ? await refundAfter(tx, accountId, outcome) : new Map();
-  await queueDecisionToReported(app, tx, site, {
-    ...{ id, reported: suspected, decision: { outcome, rule, reason, banUntil } },
-    ...{ subject: 'profile', removed: nothingRemoved, refunds, replacedAt: null },
-  });
-}

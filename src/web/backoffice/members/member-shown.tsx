@@ -26,6 +26,11 @@ export function MemberShown({ member }: { member: ShownMember }) {
         { name: t('staff_members.place'), value: place.filter(Boolean).join(', ') },
         when(t('staff_members.signed_up'), member.signed_up_at),
         when(t('staff_members.last_seen'), member.last_seen),
+        member.ban !== null && {
+          name: t('staff_member.banned_until'),
+          value:
+            member.ban.until === null ? t('staff_member.for_good') : <When at={member.ban.until} exact />,
+        },
         when(t('staff_member.frozen_since'), member.frozen_since),
         member.frozen_explanation !== null && {
           name: t('staff_member.explanation'),

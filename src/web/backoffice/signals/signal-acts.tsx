@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { BAN_DAYS } from '#contract/constants';
-import { type HouseRule, houseRules } from '#contract/house-rules';
+import type { HouseRule } from '#contract/house-rules';
 import {
   banSuspected,
   clearSignals,
@@ -13,14 +12,13 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText, generalError } from '../../accounts/error-text.tsx';
 import { useFieldErrors } from '../../accounts/use-call-form.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { BanFields, banIn, RuleField } from '../bans/ban-fields.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
-import { wordErrors } from '../ui/typed-word.ts';
-import { WordField } from '../ui/word-field.tsx';
 
 const keyOf: Record<SignalAct, string> = { clear: 'c', slow: 's', stop: 'x', ban: 'b' };
 
@@ -65,41 +63,23 @@ type ActFormProps = { act: SignalAct; member: SuspectedMember; onClose: () => vo
 function ActForm({ act, member, onClose }: ActFormProps) {
   const t = useStaffText();
   const { form, submit, errors, errorOf, error, isPending } = useSignalAct({ act, member, onClose });
-  const [isForGood, setForGood] = useState(false);
   return (
     <form ref={form} className="stack gap-2" noValidate onSubmit={submit}>
       <p>{t(`staff_signal_act_text.${act}`)}</p>
-      {act === 'ban' && (
-        <TextField
-          label={t('staff_signals.for_days')}
-          hint={t('staff_signals.days_hint')}
-          name="days"
-          type="number"
-          inputMode="numeric"
-          min={BAN_DAYS.min}
-          max={BAN_DAYS.max}
-          defaultValue="7"
-          onChange={({ target }) => setForGood(target.value === '')}
-          error={errorOf('days')}
-        />
+      {act === 'ban' ? (
+        <BanFields name={member.name} errors={errors} errorOf={errorOf} />
+      ) : (
+        <>
+          {act !== 'clear' && <RuleField error={errorOf('rule')} />}
+          <TextAreaField
+            label={t('staff_signals.reason')}
+            hint={t(act === 'clear' ? 'staff_signals.reason_clear' : 'staff_signals.reason_member')}
+            name="reason"
+            rows={3}
+            error={errorOf('reason')}
+          />
+        </>
       )}
-      {act !== 'clear' && (
-        <SelectField
-          label={t('staff_signals.rule')}
-          name="rule"
-          none={t('staff_signals.rule_none')}
-          error={errorOf('rule')}
-          options={houseRules.map(value => ({ value, name: t(`staff_rule.${value}`) }))}
-        />
-      )}
-      <TextAreaField
-        label={t('staff_signals.reason')}
-        hint={t(act === 'clear' ? 'staff_signals.reason_clear' : 'staff_signals.reason_member')}
-        name="reason"
-        rows={3}
-        error={errorOf('reason')}
-      />
-      {isForGood && <WordField word={member.name} refused={errors.word !== undefined} />}
       <ErrorText error={error} />
       <div className="flex wrap gap-1 wide-buttons">
         <SubmitButton small look={act === 'ban' ? 'danger' : 'primary'} busy={isPending}>
@@ -136,9 +116,8 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
     if (act === 'clear') {
       if (accepts(clearSignals.body, about)) clear.mutate(about);
     } else if (act === 'ban') {
-      const days = daysIn(values);
-      const body = { ...about, rule, days };
-      const refused = wordErrors(values, days === null ? member.name : null);
+      const { ban: chosen, refused } = banIn(values, member.name);
+      const body = { ...about, ...chosen };
       if (accepts(banSuspected.body, body, refused)) ban.mutate(body);
     } else {
       const level: 'slowed' | 'stopped' = act === 'slow' ? 'slowed' : 'stopped';
@@ -149,7 +128,3 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
   const error = generalError(clear.error ?? limit.error ?? ban.error);
   return { form, submit, errors, errorOf, error, isPending };
 }
-
-/** Null for a ban for good. */
-const daysIn = (values: FormData): number | null =>
-  values.get('days') === '' ? null : Number(values.get('days'));
