@@ -73,6 +73,10 @@ test('a member fills an album, grants another member access, which takes effect 
   expect((await viewerContext.request.get(picture.url())).status()).toBe(404);
   await expect(page.getByText(/^Nog niemand\./)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Albumfoto 1 wijzigen' }).click();
+  const menuItem = page.getByRole('button', { name: 'Verwijderen', exact: true });
+  await expect(menuItem, 'the menu of the photo at the edge').toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Albumfoto 2 wijzigen' }).click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   const deleteDialog = page.getByRole('dialog', { name: 'Foto verwijderen' });

@@ -18,8 +18,11 @@ import { sendJob } from './support/run-job.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { openTestSite } from './support/test-site.ts';
 
-// Private data of staff, the banned session, the refused login, and the profile of who is banned.
-test.use({ endsSessions: true, expectedErrors: /status of (403|404) \([\w ]+\) \S+$/ });
+// Private data of staff, the banned session, the refused login, the profile of who is banned, and a lost connection.
+test.use({
+  endsSessions: true,
+  expectedErrors: /(status of (403|404) \([\w ]+\)|net::ERR_INTERNET_DISCONNECTED) \S+$/,
+});
 
 const PASSWORD = 'een lantaarn boven de gracht';
 const REASON = 'Je vroeg drie leden om geld.';
@@ -145,6 +148,10 @@ test('a member is banned for a week, gone for others, learns why and until when,
     await expect(ottosPage.getByText(/Geen oplichting/)).toBeVisible();
     await expectAccessible(ottosPage);
     await ottosPage.getByLabel('Waarom moeten we hier opnieuw naar kijken?').fill('Dat was een grap.');
+    await ottosPage.context().setOffline(true);
+    await ottosPage.getByRole('button', { name: 'Bezwaar versturen' }).click();
+    await expect(ottosPage.getByRole('alert')).toContainText('nog niet verstuurd');
+    await ottosPage.context().setOffline(false);
     await ottosPage.getByRole('button', { name: 'Bezwaar versturen' }).click();
     await expect(heading(ottosPage, 'Je bezwaar is verstuurd')).toBeVisible();
   });

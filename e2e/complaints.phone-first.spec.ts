@@ -47,6 +47,37 @@ test('a visitor submits a complaint without script: each refusal at its field, a
   await context.close();
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED \S+$/ });
+
+  test('a form keeps what was typed and says that it was not sent, until it is sent (spec 2.9, D2.27)', async ({
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    await insertSessionFor(context, 'joris@example.com', baseURL ?? '');
+    const attempt = async (path: string, field: string, submit: string) => {
+      await page.goto(path);
+      await page.getByLabel(field).fill(`${complaintText} ${project.name} offline`);
+      await context.setOffline(true);
+      const button = page.getByRole('button', { name: submit });
+      await button.click();
+      await expect(page.locator('form', { has: button }).getByRole('alert')).toContainText(
+        'nog niet verstuurd',
+      );
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByLabel(field)).toHaveValue(/offline$/);
+      await context.setOffline(false);
+    };
+    await attempt('/report-content', 'Waarom is het volgens jou tegen de wet?', 'Melding versturen');
+    await attempt('/complaints', 'Wat is er gebeurd?', 'Klacht versturen');
+    await expectAccessible(page);
+    await page.getByLabel('Waar gaat het over?').selectOption('Iets anders');
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
+  });
+});
+
 test('a member is answered at the address of the account and is not asked for one (spec 2.9)', async ({
   page,
   context,

@@ -44,12 +44,37 @@
     document.addEventListener('keydown', closeMenuByKey);
   }
 
+  const isServerAvailable = () =>
+    fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+
   // The entry warning is shown once, and never in an installed app. Closing it stores the time in a cookie.
   const warning = document.querySelector('[data-entry-warning]');
   const seen = document.cookie.includes('entry_warning=');
   if (warning && !seen && !matchMedia('(display-mode: standalone)').matches) {
     warning.addEventListener('close', () => setCookie('entry_warning', new Date().toISOString()));
     warning.showModal();
+  }
+
+  // A form with this note is sent only if the server answers, because the browser's error page would lose what was typed.
+  for (const note of document.querySelectorAll('[data-offline-note]')) {
+    const form = note.closest('form');
+    let isSending = false;
+    form.addEventListener('submit', async event => {
+      event.preventDefault();
+      if (isSending) return;
+      isSending = true;
+      note.hidden = true;
+      isSending = await isServerAvailable();
+      if (isSending) return form.submit();
+      note.hidden = false;
+      // It may push the button below the screen.
+      note.scrollIntoView({ block: 'center' });
+    });
+    // Back shows the page out of the browser's memory.
+    addEventListener('pageshow', () => (isSending = false));
   }
 
   // Back after a logout shows no member's page out of the browser's memory: it is hidden and loaded again.

@@ -27,9 +27,11 @@ export type AccountRecipient = {
   name: string;
   /** If true, the email's subject, sender and preview do not name the site. */
   discreet: boolean;
+  /** Of the account, as far as the sender knows it. */
+  status?: string;
 };
 
-type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
+type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet' | 'status'> & {
   accountId: string | null;
   country: CountryCode | null;
   name?: string;
@@ -44,7 +46,7 @@ export type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small' | 'card
   topic?: string;
   priority?: EmailPriority;
   relevance?: Relevance;
-  /** Links below the footer; `path` is a page of the site. Default: the notification settings, for members. */
+  /** Links below the footer; `path` is a page of the site. Default: the notification settings, for members who can log in. */
   footerLinks?: { label: string; path: string }[];
   /** What a discreet notification email says instead of the same text for all; it names neither site nor purpose. */
   discreetParts?: { text: string[]; button: string; small: string[]; footer: string[] };
@@ -147,8 +149,8 @@ function buttonOf(
 }
 
 /** A recipient without a name may be somebody else than the account's owner, e.g. the support. */
-const settingsLinks = (t: Translator<ServerMessages>, { accountId, name }: EmailRecipient) =>
-  accountId === null || name === undefined
+const settingsLinks = (t: Translator<ServerMessages>, { accountId, name, status }: EmailRecipient) =>
+  accountId === null || name === undefined || status === 'banned'
     ? []
     : [{ label: t('notification_mail.preferences'), path: '/notifications' }];
 

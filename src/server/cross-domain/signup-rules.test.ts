@@ -76,7 +76,7 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
       { name: 'Br\u0430m' },
       'name',
       'name_mixed_scripts',
-      'Hier staan letters die op andere lijken. Schrijf je naam met letters van één alfabet.',
+      'Hier staan letters die op andere lijken. Gebruik letters van één alfabet.',
     ],
     [
       'the birth date of a person who is 18 tomorrow',

@@ -133,3 +133,37 @@ test('a member’s page that the browser shows from its memory after the logout 
   expect(show(true)).toEqual([true, 1]);
   expect(open(false)(true)).toEqual([false, 0]);
 });
+
+test('a form of a light page is sent once the server answers, and otherwise keeps its text and says so (spec 2.9)', async () => {
+  const form = Object.assign(new EventTarget(), { submit: vi.fn() });
+  const note = { hidden: true, closest: () => form, scrollIntoView: vi.fn() };
+  const document = {
+    documentElement: {},
+    cookie: '',
+    querySelector: () => null,
+    querySelectorAll: (selector: string) => (selector === '[data-offline-note]' ? [note] : []),
+  };
+  const answers: (number | 'none')[] = ['none', 503, 200];
+  const requestedUrls: string[] = [];
+  const fetch = async (path: string) => {
+    requestedUrls.push(path);
+    const answer = answers.shift();
+    if (answer === 'none') throw new TypeError('Failed to fetch');
+    return { status: answer };
+  };
+  const addEventListener = () => undefined;
+  const globals = { navigator: {}, document, localStorage: {}, sessionStorage: {}, fetch, addEventListener };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  const submit = async () => {
+    const event = new Event('submit', { cancelable: true });
+    form.dispatchEvent(event);
+    // A double tap.
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    return [event.defaultPrevented, note.hidden, form.submit.mock.calls.length];
+  };
+  expect(await submit()).toEqual([true, false, 0]);
+  expect(await submit()).toEqual([true, false, 0]);
+  expect(await submit()).toEqual([true, true, 1]);
+  expect(requestedUrls).toEqual(['/readyz', '/readyz', '/readyz']);
+});

@@ -10,7 +10,8 @@ import {
   queueDecisionUndone,
 } from './decisions/decision-emails.ts';
 import type { Removed } from './decisions/measures.ts';
-import { queueNoticeDecided, queueNoticeReceived } from './notices/notice-emails.ts';
+import { queueUndoneToReporter } from './decisions/undone-emails.ts';
+import { queueNoticeDecided, queueNoticeReceived, queueNoticeUndone } from './notices/notice-emails.ts';
 import { queueReportConfirmation, queueReportEmail } from './reports/send-report.ts';
 
 const complaintOf = ({ recipient }: EmailSample) => ({
@@ -116,6 +117,17 @@ export const moderationEmailPreviews: EmailPreviews = {
     queueDecisionUndone(app, tx, caller.site, { reported: recipient, decidedAt: tx.now }),
   'Report decided: action': decisionOnReport('warning'),
   'Report decided: no action': decisionOnReport('no_action'),
+  'Report decided: what was done is undone': ({ app, tx, caller, recipient }) =>
+    queueUndoneToReporter(app, tx, caller.site, {
+      reporter: { ...recipient, status: 'active' },
+      report: { id: reportId, reason: 'harassment', subject_kind: 'message', hasAppealed: false },
+      decision: { created_at: tx.now },
+    }),
+  'Notice decided: what was done is undone': ({ app, tx, caller, recipient }) =>
+    queueNoticeUndone(app, tx, caller.site, {
+      ...{ id: reportId, email: recipient.email, language: recipient.language, member: recipient },
+      path: '/landers/gallery',
+    }),
   'Appeal received': ({ app, tx, caller, recipient }) => queueAppealReceived(app, tx, caller.site, recipient),
   'Appeal, to the operator': ({ app, tx, caller, recipient }) =>
     queueAppealToOperator(app, tx, caller.site, recipient.accountId, reportId),

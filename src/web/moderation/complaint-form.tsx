@@ -7,6 +7,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.ts';
 import { EmailField, SelectField, TextAreaField } from '../ui/inputs.tsx';
+import { OfflineNote } from '../ui/offline-note.tsx';
 
 export type RefusedComplaint = {
   typed: { topic: string; text: string; email: string };
@@ -64,6 +65,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
           {...fieldProps('email')}
         />
       )}
+      <OfflineNote />
       <Button type="submit" className="justify-self-start">
         {t('complaints.submit')}
       </Button>

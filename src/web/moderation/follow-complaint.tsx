@@ -6,6 +6,7 @@ import { useText } from '#i18n/react';
 import { useMoment } from '../site/use-moment.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailField, TextField } from '../ui/inputs.tsx';
+import { OfflineNote } from '../ui/offline-note.tsx';
 
 export type FollowOutcome = {
   typed: { reference: string; email: string };
@@ -110,6 +111,7 @@ function FollowForm({ outcome }: { outcome: FollowOutcome | undefined }) {
         defaultValue={outcome?.typed.email}
         error={errorOf('email')}
       />
+      <OfflineNote />
       <Button type="submit" look="soft" className="justify-self-start">
         {t('complaints.follow_submit')}
       </Button>

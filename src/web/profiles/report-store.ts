@@ -24,3 +24,9 @@ const reported = createStore<ReportedMember | null>(null);
 export const openReportDialog = (member: ReportedMember): void => reported.set(member);
 export const closeReportDialog = (): void => reported.set(null);
 export const useReportedMember = (): ReportedMember | null => useStore(reported);
+
+const reportedIds = createStore<readonly string[]>([]);
+
+/** Remembered by this tab until it is reloaded or closed. */
+export const rememberReported = (id: string): void => reportedIds.set([...reportedIds.get(), id]);
+export const useIsReported = (id: string): boolean => useStore(reportedIds).includes(id);

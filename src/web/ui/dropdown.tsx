@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import style from './dropdown.module.css';
 
@@ -16,6 +16,8 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (open && panel.current ? keepInsideScreen(panel.current) : undefined), [open]);
   useEffect(() => {
     if (!open) return;
     let isTapped = false;
@@ -56,6 +58,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks, by pointer or key, of its links and buttons
         <div
+          ref={panel}
           className={classes(dropdownPanel, opensAbove && style.rising)}
           onClick={event => !isSubmit(event.target) && setOpen(false)}
         >
@@ -65,6 +68,20 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
     </div>
   );
 }
+
+/** The panel ends where its button ends, so beside a button at the start of a narrow screen it would begin outside. */
+function keepInsideScreen(panel: HTMLElement): () => void {
+  const shift = () => {
+    panel.style.setProperty('--shift', '0px');
+    const missing = SCREEN_GAP_PX - panel.getBoundingClientRect().left;
+    if (missing > 0) panel.style.setProperty('--shift', `${missing}px`);
+  };
+  shift();
+  addEventListener('resize', shift);
+  return () => removeEventListener('resize', shift);
+}
+
+const SCREEN_GAP_PX = 8;
 
 /** Without this function, the tap that closes the menu could press a button. */
 function makePageInert(menu: Element | null): () => void {

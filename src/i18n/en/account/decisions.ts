@@ -28,8 +28,8 @@ export const decisions = {
   waiting_text: 'One of us reads your report and decides. You’ll get an email, whatever we decide.',
   action: 'We took action',
   action_text: 'We took action because of your report. We can’t tell you more about the other member.',
-  action_undone: 'We took action, and undid it after an appeal',
-  action_undone_text: 'The other member appealed, and on {day} we agreed: we undid what we had done.',
+  action_undone: 'We took action, and undid it later',
+  action_undone_text: 'We looked at it again, and on {day} undid what we had done.',
   no_action: 'We took no action',
   appeal_title: 'Don’t agree?',
   appeal_text:

@@ -76,6 +76,18 @@ export const report_decision_mail = {
   button: 'Read the decision or appeal',
 } as const;
 
+export const report_undone_mail = {
+  subject: 'About your report ({reference}): we undid something',
+  preview: 'We looked at it again.',
+  text: 'You reported {subject}: “{reason}”.',
+  undone: 'We told you that we took action. Later we looked at it again, and undid it.',
+  button: 'Read the decision',
+} as const;
+
+export const notice_undone_mail = {
+  subject: 'About your notice ({reference}): we undid something',
+} as const;
+
 export const reported_subject = {
   profile: 'a member',
   photo: 'a photo of a member',

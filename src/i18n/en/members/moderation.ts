@@ -36,6 +36,7 @@ export const safety_note = {
   extortion: 'Is {name} threatening you? You’re not alone, and it’s not your fault. Don’t pay, don’t answer, and keep the messages.',
   extortion_help: 'What to do right now',
   report: 'Report',
+  reported: 'Reported',
   block: 'Block',
   dismiss: 'Hide this note in this conversation',
 };

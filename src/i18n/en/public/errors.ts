@@ -81,7 +81,7 @@ export const errors = {
   name_characters: 'Your profile name contains characters you can’t use here',
   name_poses_as_staff: 'This name sounds as if you work here. Choose one that suits you.',
   name_contact_details: 'Keep it to a name, without an email address, number, link or chat handle. That way you decide who can reach you.',
-  name_mixed_scripts: 'Some of these letters look like others. Write your name with the letters of one alphabet.',
+  name_mixed_scripts: 'Some of these letters look like others. Use the letters of one alphabet.',
   birth_date_minimum_age: 'Enter your date of birth ({min_age}+)',
   birth_date_invalid: 'Invalid date of birth.',
   birth_date_fixed: 'Your date of birth has already been corrected once. Still wrong? Contact customer service.',

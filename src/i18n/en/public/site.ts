@@ -44,6 +44,7 @@ export const state = {
   loading: 'One moment',
   saved: 'Saved',
   offline: 'You’re offline. We’ll try again as soon as you’re back online.',
+  not_sent: 'There’s no connection right now, so this hasn’t been sent. What you typed is still here: please try again in a moment.',
   broken: 'This page didn’t load completely.',
   unreachable: 'We’ll be right back. You don’t need to do anything: everything continues by itself.',
 };

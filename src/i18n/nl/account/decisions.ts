@@ -30,8 +30,8 @@ export const decisions = {
   action: 'We hebben ingegrepen',
   action_text:
     'We hebben ingegrepen vanwege je melding. Meer kunnen we je over het andere lid niet vertellen.',
-  action_undone: 'We hebben ingegrepen, en dat na bezwaar teruggedraaid',
-  action_undone_text: 'Het andere lid maakte bezwaar en kreeg op {day} gelijk: we hebben het teruggedraaid.',
+  action_undone: 'We hebben ingegrepen, en dat later teruggedraaid',
+  action_undone_text: 'We hebben er opnieuw naar gekeken, en op {day} teruggedraaid wat we hadden gedaan.',
   no_action: 'We hebben niet ingegrepen',
   appeal_title: 'Niet mee eens?',
   appeal_text:

@@ -76,6 +76,18 @@ export const report_decision_mail = {
   button: 'Lees de beslissing of maak bezwaar',
 } as const;
 
+export const report_undone_mail = {
+  subject: 'Over je melding ({reference}): we hebben iets teruggedraaid',
+  preview: 'We hebben er opnieuw naar gekeken.',
+  text: 'Je hebt {subject} gemeld: “{reason}”.',
+  undone: 'We lieten je weten dat we hadden ingegrepen. Later hebben we er opnieuw naar gekeken, en het teruggedraaid.',
+  button: 'Lees de beslissing',
+} as const;
+
+export const notice_undone_mail = {
+  subject: 'Over je melding van een pagina ({reference}): we hebben iets teruggedraaid',
+} as const;
+
 export const reported_subject = {
   profile: 'een lid',
   photo: 'een foto van een lid',

@@ -36,6 +36,7 @@ export const safety_note = {
   extortion: 'Bedreigt {name} je? Je staat er niet alleen voor, en het is niet jouw schuld. Betaal niet, antwoord niet en bewaar de berichten.',
   extortion_help: 'Wat je nu kunt doen',
   report: 'Melden',
+  reported: 'Gemeld',
   block: 'Blokkeren',
   dismiss: 'Deze opmerking in dit gesprek verbergen',
 };

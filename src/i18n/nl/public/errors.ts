@@ -81,7 +81,7 @@ export const errors = {
   name_characters: 'Je profielnaam bevat tekens die hier niet kunnen',
   name_poses_as_staff: 'Met deze naam lijkt het alsof je hier werkt. Kies een naam die bij jou past.',
   name_contact_details: 'Houd het bij een naam, zonder e-mailadres, nummer, link of chatnaam. Zo bepaal je zelf wie je kan bereiken.',
-  name_mixed_scripts: 'Hier staan letters die op andere lijken. Schrijf je naam met letters van één alfabet.',
+  name_mixed_scripts: 'Hier staan letters die op andere lijken. Gebruik letters van één alfabet.',
   birth_date_minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   birth_date_invalid: 'Ongeldige geboortedatum.',
   birth_date_fixed: 'Je geboortedatum is al een keer verbeterd. Klopt hij nog niet? Neem contact op met de klantenservice.',

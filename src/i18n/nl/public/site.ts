@@ -44,6 +44,7 @@ export const state = {
   loading: 'Even geduld',
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
+  not_sent: 'Er is nu geen verbinding, dus dit is nog niet verstuurd. Wat je typte staat er nog: probeer het zo weer.',
   broken: 'Deze pagina is niet helemaal geladen.',
   unreachable: 'We zijn even niet bereikbaar. Je hoeft niets te doen: we gaan vanzelf verder.',
 } as const;

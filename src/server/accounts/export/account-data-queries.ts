@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { selectFreezes } from '../freeze/queries.ts';
 
 /**
- * Leaves out secrets, such as hashes.
+ * Leaves out secrets, such as hashes. `subject` is the account's pseudonym in the audit log.
  * @spec D5.7
  */
-export async function selectAccountData(db: Db, accountId: string) {
+export async function selectAccountData(db: Db, accountId: string, subject: string) {
   const byAccount = { account_id: accountId };
   return {
     account: await selectAccountDetails(db, accountId),
@@ -66,6 +67,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .where(eb => eb.and(byAccount))
       .orderBy('dismissed_at')
       .execute(),
+    freezes: await selectFreezes(db, subject),
     export: await db
       .selectFrom('exports')
       .select(['requested_at', 'tries'])

@@ -1,4 +1,5 @@
 import type { mailedLinkPurposes } from '#contract/export';
+import { auditSubject } from '../../platform/audit-log.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type AccountData, selectAccountData } from './account-data-queries.ts';
@@ -9,7 +10,9 @@ import { collapsibleList, type ExportBlock, type ExportContext } from './section
  * @spec D5.7
  */
 export async function exportAccount({ db }: Tx, context: ExportContext): Promise<void> {
-  const data = await selectAccountData(db, context.member.accountId);
+  const { accountId } = context.member;
+  const subject = auditSubject(context.app.config.secret, accountId);
+  const data = await selectAccountData(db, accountId, subject);
   context.addSection({
     name: 'account',
     title: context.t('export_page.account'),
@@ -20,7 +23,7 @@ export async function exportAccount({ db }: Tx, context: ExportContext): Promise
 
 function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[] {
   const { t, formatTime } = context;
-  const { logins, browsers, passkeys, links, invitations, letters } = data;
+  const { logins, browsers, passkeys, links, invitations, letters, freezes } = data;
   return [
     { kind: 'details', details: accountDetails(data, context) },
     ...collapsibleList(t('export_page.sessions'), logins, login => ({
@@ -45,6 +48,12 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
     ...collapsibleList(t('export_page.invitations'), invitations, invitation => ({
       text: t('export_page.invitation', { used: invitation.used ? 'yes' : 'no' }),
       aside: formatTime(invitation.created_at),
+    })),
+    ...collapsibleList(t('export_page.freezes'), freezes, ({ from, until, explanation }) => ({
+      text: explanation ?? t('export_page.freeze'),
+      aside: until
+        ? t('export_page.freeze_times', { from: formatTime(from), until: formatTime(until) })
+        : t('export_page.freeze_since', { from: formatTime(from) }),
     })),
     ...collapsibleList(t('export_page.emails'), letters, email => ({
       text: email.subject,

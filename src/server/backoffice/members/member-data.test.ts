@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations';
 import { sendReport } from '#contract/reports';
 import { openMemberData } from '#contract/staff-audit';
-import { addMemberNote, deleteMemberNote, getStaffMember, getStaffMemberData } from '#contract/staff-members';
+import {
+  addMemberNote,
+  deleteMemberNote,
+  freezeMember,
+  getStaffMember,
+  getStaffMemberData,
+  unfreezeMember,
+} from '#contract/staff-members';
 import { getReport } from '#contract/staff-reports';
 import { reportActions } from '../../moderation/testing/report-actions.ts';
 import { exportArchiveOf } from '../../testing/export-archive.ts';
@@ -130,6 +137,31 @@ test('the export says when, by which role and why staff looked, and what they no
   });
   expect(text('index.html')).toContain(`Customer service: ${reason}`);
   expect(text('index.html') + text('data/staff.json')).not.toContain('Sanne');
+});
+
+test('the export has each freeze of the account, when it began and ended, and the explanation, but not who or their words (spec D5.7, D5.10)', async () => {
+  const member = await signUpMember({ language: 'en' });
+  const body = { member: member.profileId, reason: 'Words for colleagues' };
+  const begun = clock.now();
+  await support.send(freezeMember, {
+    body: { ...body, explanation: 'Three members say you asked for money.' },
+  });
+  clock.advance(5 * MINUTE_MS);
+  const ended = clock.now();
+  await support.send(unfreezeMember, { body });
+  await support.send(freezeMember, { body });
+  const files = await exportArchiveOf(server, member);
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(JSON.parse(text('data/account.json')).freezes).toEqual([
+    {
+      from: begun.toISOString(),
+      until: ended.toISOString(),
+      explanation: 'Three members say you asked for money.',
+    },
+    { from: ended.toISOString(), until: null, explanation: null },
+  ]);
+  expect(text('index.html')).toMatch(/When your account was on hold[\s\S]*you asked for money/);
+  expect(text('index.html') + text('data/account.json')).not.toMatch(/Words for colleagues|Sanne/);
 });
 
 test('the export does not reveal to a member that a report about them was read (spec D5.7, D2.27)', async () => {

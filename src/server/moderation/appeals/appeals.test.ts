@@ -213,6 +213,53 @@ describe('the decision about an appeal (spec D5.5)', () => {
     expect((await own(reported)).strikes).toBe(1);
   });
 
+  test('overturned is emailed to the reporters who heard of the measure, with how to appeal, and to nobody else', async () => {
+    const [banned, discreet] = [await signUpMember(), await signUpMember()];
+    const decision = await warned();
+    const shared = [await report(banned, reported), await report(discreet, reported)];
+    await db
+      .updateTable('reports')
+      .set({ closed_at: clock.now(), decision_id: decision })
+      .where('id', 'in', shared)
+      .execute();
+    await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', banned.accountId).execute();
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', discreet.accountId).execute();
+    const waiting = await signUpMember();
+    await report(waiting, reported);
+    await appeal(reported, decision);
+    await db.deleteFrom('email_outbox').execute();
+    await decide(second, await openAppeal(), 'overturned');
+    const [informed] = await emailsTo(reporter.email);
+    expect(informed?.subject).toContain('we hebben iets teruggedraaid');
+    expect(informed?.text_body).toMatch(/ingegrepen[\s\S]*Niet mee eens\?[\s\S]*settings\/decisions\//);
+    expect(informed?.text_body).not.toContain(reported.name);
+    expect(informed?.text_body).not.toContain(ANSWER);
+    const [withoutSession] = await emailsTo(banned.email);
+    expect(withoutSession?.text_body).toContain('teruggedraaid');
+    expect(withoutSession?.text_body).not.toMatch(/settings\/decisions|\/notifications/);
+    expect((await emailsTo(discreet.email)).map(({ subject }) => subject)).toEqual([
+      'Je hebt een nieuwe melding',
+    ]);
+    expect(await emailsTo(waiting.email)).toEqual([]);
+  });
+
+  test('overturned offers no second appeal to a reporter who appealed already, and nobody hears of one that stands', async () => {
+    const decision = await warned();
+    await appeal(reporter, decision);
+    await decide(second, await openAppeal(), 'upheld');
+    await appeal(reported, decision);
+    await db.deleteFrom('email_outbox').execute();
+    await decide(second, await openAppeal(), 'overturned');
+    const [informed] = await emailsTo(reporter.email);
+    expect(informed?.text_body).toContain('teruggedraaid');
+    expect(informed?.text_body).not.toContain('Niet mee eens');
+    const other = await warned();
+    await appeal(reported, other);
+    await db.deleteFrom('email_outbox').execute();
+    await decide(second, await openAppeal(), 'upheld');
+    expect(await emailsTo(reporter.email)).toEqual([]);
+  });
+
   test('overturned keeps a text that the member wrote since', async () => {
     const id = await report(reporter, reported);
     const body = {
@@ -228,6 +275,21 @@ describe('the decision about an appeal (spec D5.5)', () => {
     await decide(second, await openAppeal(), 'overturned');
     const { member } = await as(reporter).call(getMember, { query: { id: reported.profileId } });
     expect(member.about_me).toBe('New');
+  });
+
+  test('of a ban is read by a member whose emails link to nothing that needs a login', async () => {
+    const id = await report(reporter, reported);
+    expect((await ban(first, id, 30)).status).toBe(204);
+    const token = banToken(app, reported.accountId);
+    const decision = await latestDecision(reported);
+    const answer = await visitor().send(appealBan, { body: { token, decision, text: 'That was a joke.' } });
+    expect(answer.status).toBe(204);
+    const emails = await emailsTo(reported.email);
+    expect(emails).toHaveLength(2);
+    for (const { text_body, html_body } of emails)
+      expect(text_body + html_body).not.toMatch(/\/notifications|\/settings/);
+    await decide(second, await openAppeal(), 'overturned');
+    expect((await emailsTo(reported.email)).at(-1)?.text_body).toContain('/notifications');
   });
 
   test('overturned ends a ban, unless another decision keeps it', async () => {

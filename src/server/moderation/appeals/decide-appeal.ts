@@ -7,6 +7,7 @@ import { acceptRejectedSelfie } from '../../photos/verification/decide-verificat
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { informReporters } from '../decisions/inform-reporters.ts';
 import { removedBy, undoMeasure } from '../decisions/measures.ts';
 import {
   type DecisionRow,
@@ -23,8 +24,8 @@ import { lockAppeal, selectOwnReport, updateAppeal } from './queries.ts';
 export type AppealDecision = { appealId: string; outcome: 'upheld' | 'overturned'; reason: string };
 
 /**
- * Decides an appeal. Overturned: the measure about the reported member is undone; for the reporter, the report waits for
- * another decision, and a measure stays until then.
+ * Decides an appeal. Overturned: the measure about the reported member is undone, and who
+ * reported it hears of that; for the reporter, the report waits for another decision, and a measure stays until then.
  * @throws not_found; decided_already; same_person if the caller made the decision
  * @spec D5.5
  */
@@ -45,7 +46,7 @@ export const decideAppeal = (
     });
     const party = appeal.party as 'reporter' | 'reported';
     if (outcome === 'overturned')
-      await (party === 'reported' ? overturn(app, tx, decision, actor) : reopen(tx, decision));
+      await (party === 'reported' ? overturn(app, tx, site, { decision, actor }) : reopen(tx, decision));
     const recipient = await accountRecipientOf(tx.db, appeal.account_id);
     const own = party === 'reporter' ? await selectOwnReport(tx.db, decision, appeal.account_id) : null;
     const pageId = own ?? decision.id;
@@ -61,10 +62,16 @@ export const decideAppeal = (
     });
   });
 
-async function overturn(app: App, tx: Tx, decision: DecisionRow, actor: AuditActor): Promise<void> {
+async function overturn(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { decision, actor }: { decision: DecisionRow; actor: AuditActor },
+): Promise<void> {
   // Another decision has replaced it meanwhile, and undone what it did.
   if (decision.overturned_at) return;
   await setOverturned(tx.db, decision.id, tx.now);
+  await informReporters(app, tx, site, decision);
   const owner = await accountRecipientOf(tx.db, decision.account_id);
   if (!owner) return;
   if (isMessageLimit(decision.outcome)) return endLimit(tx, owner, decision, actor);

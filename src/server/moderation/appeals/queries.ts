@@ -52,6 +52,35 @@ export async function selectOwnReport(
   return row?.id ?? null;
 }
 
+/**
+ * The reports that the decision answered, with who sent them as a notice, and whether the reporter has appealed the
+ * decision. Not those that were opened again since.
+ */
+export const selectAnsweredReports = (
+  db: Db,
+  { id, report_id: reportId }: { id: string; report_id: string | null },
+) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('content_notices', 'content_notices.id', 'reports.id')
+    .select(['reports.id', 'reports.reporter_id', 'reports.reason', 'reports.subject_kind'])
+    .select(['content_notices.email', 'content_notices.language', 'content_notices.path'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('appeals')
+          .select('appeals.id')
+          .where('appeals.decision_id', '=', id)
+          .where('appeals.party', '=', 'reporter')
+          .whereRef('appeals.account_id', '=', 'reports.reporter_id'),
+      )
+        .$castTo<boolean>()
+        .as('hasAppealed'),
+    )
+    .where(sql<boolean>`(reports.decision_id = ${id} or reports.id = ${reportId})`)
+    .where('reports.closed_at', 'is not', null)
+    .orderBy('reports.id')
+    .execute();
+
 /** Returns null if this member has appealed already. */
 export async function insertAppeal(db: Trx, appeal: Insertable<Appeals>): Promise<string | null> {
   const row = await db

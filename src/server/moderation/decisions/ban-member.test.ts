@@ -12,7 +12,7 @@ import { reportActions } from '../testing/report-actions.ts';
 
 const server = await startTestServer();
 const { db, clock, as, visitor, signUpMember } = server;
-const { emailsTo, statusOf } = reportActions(server);
+const { emailsTo, statusOf, report, ...actions } = reportActions(server);
 const moderator = await createTestStaff(server, { roles: ['moderator'] });
 const colleague = await createTestStaff(server, { roles: ['moderator'] });
 
@@ -95,6 +95,17 @@ describe('the end of a ban by the page of the member (spec D5.5, D5.10)', () => 
     expect([about_me.length, strikes]).toEqual([2, 0]);
     // A notice of each ban, and of the end of each.
     expect(await emailsTo(member.email)).toHaveLength(4);
+  });
+
+  test('is emailed to who reported the member and heard of the ban, and to no other reporter', async () => {
+    const [member, reporter, waiting] = [await signUpMember(), await signUpMember(), await signUpMember()];
+    const id = await report(reporter, member);
+    await report(waiting, member);
+    expect((await actions.ban(moderator, id, 30)).status).toBe(204);
+    const before = (await emailsTo(waiting.email)).length;
+    expect((await lift(member, colleague)).status).toBe(204);
+    expect((await emailsTo(reporter.email)).at(-1)?.subject).toContain('we hebben iets teruggedraaid');
+    expect(await emailsTo(waiting.email)).toHaveLength(before);
   });
 
   test('of two people at once, one lifts it and the second is refused; so is who finds no ban', async () => {

@@ -10,6 +10,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { decideAboutMember } from './decide-about-member.ts';
 import { queueDecisionUndone } from './decision-emails.ts';
+import { informReporters } from './inform-reporters.ts';
 import { removedBy, undoMeasure } from './measures.ts';
 import { lockRunningBans, setOverturned } from './queries.ts';
 
@@ -39,7 +40,8 @@ export const banMember = (
   });
 
 /**
- * Undoes all decisions that keep the member banned, as appeals against them would, and emails the member.
+ * Undoes all decisions that keep the member banned, as appeals against them would, and emails the member and who
+ * reported it.
  * @throws not_found; decided_already if no ban runs
  * @spec D5.5 D5.10
  */
@@ -55,6 +57,7 @@ export const liftBan = (
     if (running.length === 0) throw new ApiError('decided_already');
     for (const decision of running) {
       await setOverturned(tx.db, decision.id, tx.now);
+      await informReporters(app, tx, site, decision);
       await undoMeasure(app, tx, member, removedBy(decision));
       await queueDecisionUndone(app, tx, site, { reported: member, decidedAt: decision.created_at });
     }

@@ -47,7 +47,8 @@ export async function queueDecisionToReported(
 ): Promise<void> {
   const { outcome, rule, reason, banUntil, automated = false } = decision;
   const path = isBan(outcome) ? banAppealPath(app, reported.accountId) : `/settings/decisions/${id}`;
-  await queueEmailTo(app, tx, site, reported, (t, locale) => {
+  const recipient = isBan(outcome) ? { ...reported, status: 'banned' } : reported;
+  await queueEmailTo(app, tx, site, recipient, (t, locale) => {
     const timeText = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
     const money = [...refunds].map(([currency, amount]) => moneyText(locale, amount, currency)).join(' + ');
     const what = t(`measure_mail.${outcome === 'no_action' ? 'warning' : outcome}`, {

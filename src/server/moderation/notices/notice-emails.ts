@@ -51,8 +51,7 @@ export async function queueNoticeDecided(
   { id, email, language, path, decision: { outcome, rule, reason }, member }: DecidedNotice,
 ): Promise<void> {
   const reference = referenceOf(id);
-  const visitor = { accountId: null, email, language, country: null, discreet: false };
-  await queueEmailTo(app, tx, site, member ?? visitor, t => ({
+  await queueEmailTo(app, tx, site, member ?? visitorWith({ email, language }), t => ({
     subject: t('notice_decision_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('notice_decision_mail.preview'),
@@ -68,3 +67,33 @@ export async function queueNoticeDecided(
     small: [t('decision_mail.by_people'), t('decision_mail.other_ways')],
   }));
 }
+
+/**
+ * Informs the sender of a notice that the measure they heard of was undone, and what they can do.
+ * @spec D2.27 D5.5 D2.31
+ */
+export const queueNoticeUndone = (
+  app: App,
+  tx: Tx,
+  site: Site,
+  { id, email, language, path, member }: Omit<DecidedNotice, 'decision'>,
+): Promise<void> => {
+  const reference = referenceOf(id);
+  return queueEmailTo(app, tx, site, member ?? visitorWith({ email, language }), t => ({
+    subject: t('notice_undone_mail.subject', { reference }),
+    replyTo: site.settings.support_email,
+    preview: t('report_undone_mail.preview'),
+    text: [
+      t('notice_decision_mail.text', { path }),
+      t('report_undone_mail.undone'),
+      t('notice_decision_mail.disagree'),
+    ],
+    button: { label: t('notice_decision_mail.button'), path: '/complaints' },
+    small: [t('decision_mail.by_people'), t('decision_mail.other_ways')],
+  }));
+};
+
+const visitorWith = (address: Pick<DecidedNotice, 'email' | 'language'>) => ({
+  ...{ accountId: null, country: null, discreet: false },
+  ...address,
+});

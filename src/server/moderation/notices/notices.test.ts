@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type NoticeReason, sendContentNotice } from '#contract/content-notices';
-import { getDecisions } from '#contract/decisions';
+import { getDecisions, sendAppeal } from '#contract/decisions';
 import { followComplaint } from '#contract/moderation';
+import { decideAppeal, getAppeals } from '#contract/staff-appeals';
 import { decideReport, getReport, getReports } from '#contract/staff-reports';
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { transact } from '../../platform/transact.ts';
@@ -13,7 +14,7 @@ import { REASON, reportActions } from '../testing/report-actions.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, visitor, signUpMember } = server;
-const { open, emailsTo } = reportActions(server);
+const { open, emailsTo, latestDecision } = reportActions(server);
 const EMAIL = 'melder@mail.example';
 const DAY = 86_400_000;
 
@@ -178,6 +179,22 @@ describe('a notice of illegal content (spec D2.27, D5.5)', () => {
 });
 
 describe('the decision about a notice (spec D2.27, D5.5)', () => {
+  test('that is undone by an appeal is emailed to the sender, who heard of it', async () => {
+    await send({ url: `http://localhost:4531/members/${shown.profileId}` });
+    await decide({ id: (await queue())[0]?.id ?? '', outcome: 'warning', rule: 'illegal' });
+    const decision = await latestDecision(shown);
+    await as(shown).send(sendAppeal, { body: { decision, text: 'I sell nothing at all.' } });
+    const second = await createTestStaff(server, { roles: ['moderator'] });
+    const [appeal] = (await second.call(getAppeals)).appeals;
+    const overturned = { id: appeal?.id ?? '', outcome: 'overturned', reason: REASON } as const;
+    expect((await second.send(decideAppeal, { body: overturned })).status).toBe(204);
+    const informed = (await emailsTo(EMAIL)).at(-1);
+    expect(informed?.subject).toContain('we hebben iets teruggedraaid');
+    expect(informed?.text_body).toContain(`/members/${shown.profileId}`);
+    expect(informed?.text_body).toContain('binnen zes maanden een klacht');
+    expect(informed?.text_body).not.toContain('Otto');
+  });
+
   test('that nothing is done is emailed with its reason and what can be done about it', async () => {
     const { reference } = (await send()).body as { reference: string };
     expect((await decide({ id: (await queue())[0]?.id ?? '' })).status).toBe(204);

@@ -36,7 +36,10 @@ export const isExpired = (at: string, now: number): boolean => now - Date.parse(
 /** `ready` waits for its turn, `begun` is being sent, `elsewhere` belongs to another tab. */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
-/** Earlier messages to the same member can block a message. A failed message does not block gifts. */
+/**
+ * Earlier messages to the same member can block a message. A failed message does not block gifts; one that failed while
+ * the account was frozen, e.g. a GIF, blocks nothing, because the freeze ends without the member.
+ */
 export function nextToSend(
   waiting: OutboxMessage[],
   slotStateOf: (held: OutboxMessage) => SlotState,
@@ -46,8 +49,9 @@ export function nextToSend(
   for (const message of waiting) {
     const isStopped = stopped.has(message.to) && message.hold?.kind !== 'gift';
     if (isStopped || busy.has(message.to)) continue;
-    if (message.failure) stopped.add(message.to);
-    else if (message.hold && slotStateOf(message) !== 'ready') busy.add(message.to);
+    if (message.failure) {
+      if (message.failure.code !== 'account_frozen') stopped.add(message.to);
+    } else if (message.hold && slotStateOf(message) !== 'ready') busy.add(message.to);
     else return message;
   }
   return undefined;

@@ -38,6 +38,28 @@ test('a text without enough credits returns to the composer; a GIF stays and sho
   expect(storedOutbox('anton')).toMatchObject([{ gif, failure: { code: 'insufficient_credits' } }]);
 });
 
+test('what a frozen account could not send waits in the composer without a reproach, and a GIF blocks nothing that is written after it (spec D5.10, D1.3)', async () => {
+  addToOutbox(cache, 'bram', { text: '', gif: gif as never, hold: null });
+  addToOutbox(cache, 'bram', { text: 'Erna', gif: null, hold: null });
+  const sent: string[] = [];
+  let isFrozen = true;
+  api = (async (_call: unknown, { body }: { body: { text: string } }) => {
+    if (isFrozen) throw new ApiError('account_frozen');
+    sent.push(body.text);
+    return { message: { conversation: 'one', sender: 'anton', seq: 1 }, credits: 1 };
+  }) as unknown as Api;
+  sendOutbox(cache);
+  await vi.waitFor(() => expect(readPersisted(persistedKey('anton', 'draft', 'bram'))).toBe('Erna'), {
+    timeout: 60_000,
+  });
+  expect(cache.getQueryData(['draft', 'bram'])).toMatchObject({ text: 'Erna', refusal: null });
+  isFrozen = false;
+  addToOutbox(cache, 'bram', { text: 'Later', gif: null, hold: null });
+  sendOutbox(cache);
+  await vi.waitFor(() => expect(sent).toEqual(['Later']), { timeout: 60_000 });
+  expect(storedOutbox('anton')).toMatchObject([{ gif, failure: { code: 'account_frozen' } }]);
+});
+
 test('nothing more is sent once another member is logged in (spec D2.21)', async () => {
   addToOutbox(cache, 'bram', { text: 'Een', gif: null, hold: null });
   addToOutbox(cache, 'bram', { text: 'Twee', gif: null, hold: null });

@@ -17,6 +17,7 @@ import { slotStateOf, startSlot } from './slots.ts';
 
 /** After these errors the sender must act before another attempt. */
 const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
+  'account_frozen',
   'insufficient_credits',
   'conversation_limit',
   'first_messages_limit',
@@ -73,9 +74,11 @@ function createDeps(cache: QueryClient, member: string): OutboxDeps {
       // One by one, the refused texts would return to the composer in reverse order.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
-      restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
+      const isFrozen = failure.code === 'account_frozen';
+      // The conversation says that the account is frozen, and no longer does once that ends.
+      restoreToDraft(cache, outgoing.to, texts.join('\n'), isFrozen ? null : failure);
       // Only the server knows the balance, because credits may have been spent elsewhere.
-      if (failure.code === 'insufficient_credits') void invalidate(cache, ['user']);
+      if (isFrozen || failure.code === 'insufficient_credits') void invalidate(cache, ['user']);
       for (const outboxMessage of returned) {
         // A GIF cannot return to the composer, so the GIF remains in the outbox.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });

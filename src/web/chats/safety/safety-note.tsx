@@ -6,7 +6,7 @@ import type { SafetyNote } from '#contract/safety-words';
 import { useMembersText } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
 import { BlockDialog } from '../../profiles/block-dialog.tsx';
-import { openReportDialog } from '../../profiles/report-store.ts';
+import { openReportDialog, useIsReported } from '../../profiles/report-store.ts';
 import { useBlock } from '../../profiles/use-block.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, ShieldIcon } from '../../ui/icons.ts';
@@ -39,6 +39,7 @@ function Note({ note, conversation, threadKey, member: { id, name } }: NoteProps
   const navigate = useNavigate();
   const [asksBlock, setAsksBlock] = useState(false);
   const { setBlocked } = useBlock(id);
+  const isReported = useIsReported(id);
   const dismiss = useDismiss(threadKey);
   const block = async () => {
     // Leaves the conversation first, because its queries fail after the block.
@@ -59,8 +60,15 @@ function Note({ note, conversation, threadKey, member: { id, name } }: NoteProps
           <a className="inline-row target weight-600" href={`/safety#${note}`}>
             {t(note === 'money' ? 'safety_note.money_tips' : 'safety_note.extortion_help')}
           </a>
-          <Button look="words" small onClick={() => openReportDialog({ id, name })}>
-            {t('safety_note.report')}
+          {/* Stays a button, to which the dialog gives the focus back. */}
+          <Button
+            look="words"
+            small
+            className={isReported ? style.reported : undefined}
+            aria-disabled={isReported}
+            onClick={() => !isReported && openReportDialog({ id, name })}
+          >
+            {t(isReported ? 'safety_note.reported' : 'safety_note.report')}
           </Button>
           <Button look="words" small onClick={() => setAsksBlock(true)}>
             {t('safety_note.block')}

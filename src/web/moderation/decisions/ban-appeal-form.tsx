@@ -4,6 +4,7 @@ import { useAccountText } from '#i18n/react';
 import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 import type { RefusedAppeal } from './ban-page.tsx';
 
 type BanAppealFormProps = {
@@ -46,6 +47,7 @@ export function BanAppealForm({ token, decision, until, refused }: BanAppealForm
         error={field && fieldErrorText(t, field, 'text')}
         autoFocus={field !== undefined}
       />
+      <OfflineNote />
       <Button type="submit" className="justify-self-start">
         {t('decisions.appeal_submit')}
       </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { EmailField, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 
 export type TypedNotice = {
   url: string;
@@ -103,6 +104,7 @@ export function NoticeForm({ refused, about }: { refused: RefusedNotice | undefi
         autoFocus={first === 'good_faith'}
       />
       <p className="quiet text-m">{t('notice.danger')}</p>
+      <OfflineNote />
       <Button type="submit" className="justify-self-start">
         {t('notice.submit')}
       </Button>

@@ -11,12 +11,14 @@ import { WarningIcon } from '../../ui/icons.ts';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './report-form.module.css';
+import { useCloseWithPage } from './use-close-with-page.ts';
 import { type ReportDraft, useReport } from './use-report.ts';
 
 /** @spec D2.27 */
 export default function ReportDialog({ id, name, isBlocked = false, subject }: ReportedMember) {
   const t = useMembersText();
   const { draft, change, send, isSending, errorOf, sent } = useReport({ id, subject });
+  useCloseWithPage(() => !isSending && closeReportDialog());
   return (
     <Modal
       open

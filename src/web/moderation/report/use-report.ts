@@ -9,7 +9,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { applyEvent } from '../../data/apply-event.ts';
 import { sendCall } from '../../data/use-call.ts';
-import type { ReportedMember } from '../../profiles/report-store.ts';
+import { type ReportedMember, rememberReported } from '../../profiles/report-store.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /**
@@ -33,6 +33,7 @@ export function useReport({ id, subject }: Pick<ReportedMember, 'id' | 'subject'
       }),
     onSuccess(_, { block }) {
       deleteReportDraft(member, draftId);
+      rememberReported(id);
       if (block) void blockAfterReport();
     },
   });
