@@ -140,3 +140,16 @@ test('the logout leads to the login without a word about the end of the session 
   await page.goto('/backoffice');
   await expect(page).toHaveURL('/backoffice/login');
 });
+
+test('a person changes the language of their pages, and days and hours follow (spec D5.10, D2.28)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logInNewStaff(context, baseURL);
+  await page.goto('/backoffice/account');
+  await page.getByLabel('Taal').selectOption('English');
+  await expect(page.getByRole('heading', { name: 'Your login', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+});

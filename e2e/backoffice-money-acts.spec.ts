@@ -163,6 +163,10 @@ test('a very low price waits for a second person, and is then sold and ended (sp
   await page.goto('/backoffice/money/prices?currency=AUD');
   await page.getByRole('button', { name: 'Nieuwe bundel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe bundel in AUD' });
+  await dialog.getByLabel('Prijs (AUD)').fill('abc');
+  await dialog.getByRole('button', { name: 'Nieuwe bundel' }).click();
+  await expect(dialog.getByText('Schrijf een heel getal, zoals 25.')).toBeVisible();
+  await expect(dialog.getByText('Schrijf een bedrag als 9,99.')).toBeVisible();
   await dialog.getByLabel('Credits').fill(credits);
   await dialog.getByLabel('Prijs (AUD)').fill('1,00');
   await expectAccessible(page);

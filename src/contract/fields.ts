@@ -54,6 +54,13 @@ export const text = (max: number) =>
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
 
+/** Refuses less than `min` characters with the error `explanation_length`, which names both limits of the field. */
+export const explains = ({ min, max }: { min: number; max: number }) =>
+  z.refine<string>(typed => typed.length >= min, {
+    error: 'explanation_length',
+    params: { explanation_min: min, explanation_max: max },
+  });
+
 const MAX_FIELDS = 50;
 
 /**

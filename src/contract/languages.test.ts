@@ -5,6 +5,7 @@ import {
   languagesOfCountries,
   localeOf,
   preferredLanguage,
+  preferredRegion,
   visibleLanguages,
 } from './languages.ts';
 
@@ -42,6 +43,18 @@ describe('the language of a caller', () => {
   ])('a browser that asks for %s gets %s', (header, expected) => {
     expect(preferredLanguage(header)).toBe(expected);
   });
+});
+
+test.each([
+  ['en-GB,en;q=0.9', 'en', 'GB'],
+  ['nl-NL,nl;q=0.9,en-ie;q=0.8', 'en', 'IE'],
+  ['en,nl-BE;q=0.5', 'nl', 'BE'],
+  ['en', 'en', undefined],
+  ['nl-NL', 'en', undefined],
+  ['en-Latn-GB', 'en', undefined],
+  [undefined, 'en', undefined],
+] as const)('the region of %s for %s is %s (spec D2.28)', (header, language, region) => {
+  expect(preferredRegion(header, language)).toBe(region);
 });
 
 test('the dropdown depends on the country, and offers all languages if it is unknown (spec 2.3)', () => {

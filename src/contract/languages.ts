@@ -77,6 +77,16 @@ export function preferredLanguage(
   return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
+/** Returns the region that an `Accept-Language` header names first with this language, such as `GB` of `en-GB`. */
+export function preferredRegion(
+  header: string | null | undefined,
+  language: LanguageCode,
+): string | undefined {
+  const tags = (header ?? '').split(',').map(entry => entry.split(';', 1)[0]?.trim() ?? '');
+  const found = tags.find(tag => parseLanguage(tag) === language && /^[a-z]{2}-[a-z]{2}$/i.test(tag));
+  return found?.slice(3).toUpperCase();
+}
+
 /** The countries that a site serves, and where it shows other languages than usual there. */
 export type SiteLanguages = {
   countries: readonly CountryCode[];

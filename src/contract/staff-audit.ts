@@ -111,6 +111,37 @@ export const namedAuditActions = [
   'verifications_decide',
 ] as const;
 
+/** What stands before the dot in their names in the log. */
+export const auditDomains = [
+  'announcements',
+  'appeals',
+  'campaigns',
+  'chargebacks',
+  'complaints',
+  'credits',
+  'debits',
+  'discounts',
+  'emails',
+  'fictional',
+  'invitations',
+  'jobs',
+  'members',
+  'money',
+  'pages',
+  'partners',
+  'payments',
+  'photos',
+  'prices',
+  'refunds',
+  'reports',
+  'settings',
+  'signals',
+  'staff',
+  'texts',
+  'transparency',
+  'verifications',
+] as const;
+
 /**
  * 50 entries at a time; `member` shows those about the member with this profile.
  * `next` is the `before` of the next page. `broken` is the first entry that was changed or follows a missing one, on the first page.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineStaffCall } from './call.ts';
 import { COMPLAINT_ANSWER_MAX, EXPLANATION_LENGTH } from './constants.ts';
 import { listCursor } from './cursor.ts';
-import { id, text, timestamp } from './fields.ts';
+import { explains, id, text, timestamp } from './fields.ts';
 import { sortBy } from './list-order.ts';
 import { complaintReference, complaintStates, complaintTopics } from './moderation.ts';
 
@@ -80,7 +80,7 @@ export const answerComplaint = defineStaffCall('POST', '/api/staff-complaint.php
   body: z.object({
     id,
     answer: text(COMPLAINT_ANSWER_MAX).check(
-      z.minLength(EXPLANATION_LENGTH.min, { error: 'explanation_length' }),
+      explains({ min: EXPLANATION_LENGTH.min, max: COMPLAINT_ANSWER_MAX }),
     ),
   }),
   errors: ['not_found', 'decided_already', 'explanation_length'],

@@ -7,6 +7,26 @@ import { staffReason } from './staff.ts';
 
 export const debitStates = ['due', 'exported', 'collected', 'returned', 'released'] as const;
 
+/** Reason codes of ISO 20022 with which banks return direct debits. */
+export const returnReasonCodes = [
+  ...(['AM04', 'AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'AG02', 'BE05', 'CNOR', 'DNOR', 'FF01'] as const),
+  ...([
+    'MD01',
+    'MD02',
+    'MD06',
+    'MD07',
+    'MS02',
+    'MS03',
+    'RC01',
+    'RR01',
+    'RR02',
+    'RR03',
+    'RR04',
+    'SL01',
+  ] as const),
+] as const;
+export type ReturnReason = (typeof returnReasonCodes)[number];
+
 const debit = z.object({
   reference: z.string(),
   payment: id,

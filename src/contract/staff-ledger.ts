@@ -77,7 +77,9 @@ export const getReconciliation = defineStaffCall('GET', '/api/staff-reconciliati
 
 const correction = z.object({
   id,
+  /** Null for an erased member, who has no name either. */
   member: z.nullable(id),
+  member_name: z.nullable(z.string()),
   credits: z.int(),
   reason: z.string(),
   state: z.enum(correctionStates),

@@ -73,6 +73,7 @@ const staffInvitation = z.object({
   expires_at: timestamp,
   /** The profile of the member who invites; null for an invitation of the site. Who was invited is not stored. */
   inviter: z.nullable(id),
+  inviter_name: z.nullable(z.string()),
 });
 export type StaffInvitation = z.output<typeof staffInvitation>;
 
@@ -110,7 +111,7 @@ export const getInvitationFigures = defineStaffCall('GET', '/api/staff-invitatio
     withdrawn: z.int(),
     limit: z.int(),
     days: z.int(),
-    inviters: z.array(z.object({ member: id, made: z.int(), used: z.int() })),
+    inviters: z.array(z.object({ member: id, name: z.string(), made: z.int(), used: z.int() })),
   }),
   provides: ['staff-invitations'],
   caching: 'none',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, newPassword } from './accounts.ts';
 import { defineCall, defineStaffCall } from './call.ts';
-import { id, text, timestamp } from './fields.ts';
+import { explains, id, text, timestamp } from './fields.ts';
 import { authenticationResponse } from './passkeys.ts';
 import { rolesByPermission, type StaffPermission, staffRoles } from './staff-permissions.ts';
 
@@ -23,8 +23,9 @@ const code = z.string().check(
 export const factorProof = z.object({ code: z.optional(code), signed: z.optional(authenticationResponse) });
 export type FactorProof = z.output<typeof factorProof>;
 
+export const STAFF_REASON_LENGTH = { min: 5, max: 300 } as const;
 /** In the person's own words, for the audit log. */
-export const staffReason = text(300).check(z.minLength(5, { error: 'explanation_length' }));
+export const staffReason = text(STAFF_REASON_LENGTH.max).check(explains(STAFF_REASON_LENGTH));
 
 /**
  * Begins a session of staff, which may do nothing before the second factor.
@@ -126,6 +127,19 @@ export const logOutStaff = defineStaffCall('DELETE', '/api/staff-session.php', {
   summary: 'Log out of the back office',
   section: 'D5.10',
   staff: { permission: null },
+  repeat: 'natural',
+  invalidates: ['staff-session'],
+});
+
+/**
+ * The language of the pages and emails for the caller.
+ * @spec D2.33 D5.10
+ */
+export const changeStaffLanguage = defineStaffCall('PUT', '/api/staff-language.php', {
+  summary: 'Change the language of the back office for oneself',
+  section: 'D5.10',
+  staff: { permission: 'overview' },
+  body: z.object({ language }),
   repeat: 'natural',
   invalidates: ['staff-session'],
 });

@@ -61,9 +61,9 @@ import {
   segmentDays,
   segmentNumbers,
 } from '#contract/staff-announcements';
-import { namedAuditActions } from '#contract/staff-audit';
+import { auditDomains, namedAuditActions } from '#contract/staff-audit';
 import { campaignStates } from '#contract/staff-campaigns';
-import { debitStates, returnOutcomes } from '#contract/staff-debits';
+import { debitStates, returnOutcomes, returnReasonCodes } from '#contract/staff-debits';
 import { emailKinds, emailStates } from '#contract/staff-emails';
 import { featureSettings } from '#contract/staff-features';
 import { correctionStates, ledgerChecks } from '#contract/staff-ledger';
@@ -180,6 +180,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   staff_text_filter: textFilters,
   staff_text_part: textParts,
   staff_audit_action: namedAuditActions,
+  staff_audit_domain: auditDomains,
+  staff_report_reason: reportReasons,
+  staff_return_reason: returnReasonCodes,
   staff_campaign_state: campaignStates,
   staff_campaign_figure: ['visits', 'signups', 'confirmations', 'purchases'],
   staff_campaign_field: ['first_day', 'last_day', 'network', 'ref'],

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { SESSION_COOKIE_DAYS } from '../../../src/contract/constants.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/contract/durations.ts';
 import type { Db } from '../../../src/server/platform/db.ts';
 import { LAVENDER } from '../lavender.ts';
@@ -49,13 +50,14 @@ export async function insertDemoOperation(db: Db, staffId: string, now: Date): P
     .values(
       ids.invitations.map((id, index) => ({
         ...{ id, site_id: LAVENDER, inviter_id: index === 0 ? null : (members[index] ?? null) },
-        ...{ secret_hash: hashOf(id), created_at: daysAgo(3 + index), expires_at: daysAgo(index - 11) },
+        ...{ secret_hash: unknownHash(), created_at: daysAgo(3 + index), expires_at: daysAgo(index - 11) },
         used_at: index === 1 ? daysAgo(2) : null,
       })),
     )
     .onConflict(conflict => conflict.doNothing())
     .execute();
   await insertEmails(db, members, now);
+  await insertReaders(db, members, now);
   await insertAnnouncements(db, { staffId, members, begun: daysAgo(9), now });
 }
 
@@ -89,23 +91,54 @@ async function insertEmails(db: Db, members: readonly string[], now: Date): Prom
   for (const row of rows) await db.insertInto('email_outbox').values(row).execute();
 }
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(`demo ${text}`).digest();
+/** Nobody knows a secret with this hash. */
+const unknownHash = (): Buffer => randomBytes(32);
 
-/** Nobody knows a key with this hash. */
-const partner = (id: string, name: string) => ({ id, site_id: LAVENDER, name, key_hash: hashOf(id) });
+const partner = (id: string, name: string) => ({ id, site_id: LAVENDER, name, key_hash: unknownHash() });
 
-/** Members of the demo besides the cast, whose address also bounces once. */
+/** Members of the demo in the Netherlands besides the cast, for whom the announcements are. */
 async function seededMembers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
-    .select('id')
-    .where('site_id', '=', LAVENDER)
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('accounts.site_id', '=', LAVENDER)
     .where('email', 'like', '%@members.example')
-    .where('status', '=', 'active')
+    .where('accounts.status', '=', 'active')
+    .where('country', '=', 'NL')
+    .where('fictional', '=', false)
     .orderBy('email')
     .limit(40)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The first bounced and the second unsubscribed, as the announcement that was sent shows. */
+const WITHOUT_NEWS = 2;
+const READERS = 16;
+
+/**
+ * Members who switched news on and are logged in, so that the draft can be sent to somebody: members of the demo get emails
+ * only while logged in (D2.48). Nobody knows the secret of their sessions, and their addresses exist nowhere.
+ */
+async function insertReaders(db: Db, members: readonly string[], now: Date): Promise<void> {
+  const readers = members.slice(WITHOUT_NEWS);
+  if (readers.length === 0) return;
+  await db
+    .insertInto('notification_preferences')
+    .values(readers.map(account_id => ({ account_id, type: 'news', email: 'at_once', push: 'never' })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values(
+      readers.slice(0, READERS).map(account_id => ({
+        ...{ account_id, secret_hash: unknownHash(), created_at: now, used_at: now },
+        expires_at: new Date(now.getTime() + SESSION_COOKIE_DAYS * DAY_MS),
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }
 
 type DemoAnnouncements = { staffId: string; members: readonly string[]; begun: Date; now: Date };

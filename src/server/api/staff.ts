@@ -3,6 +3,7 @@ import * as calls from '#contract/staff';
 import { logInStaff } from '../backoffice/staff/log-in-staff.ts';
 import {
   acceptStaffInvitation,
+  changeStaffLanguage,
   changeStaffRoles,
   deactivateStaff,
   inviteStaff,
@@ -44,6 +45,9 @@ export const staffRoutes: AppRoute[] = [
     staff: await presentStaffSession(app, caller),
   })),
   route(calls.logOutStaff, ({ app, caller, reply }) => logOutStaff(app, caller, reply)),
+  route(calls.changeStaffLanguage, ({ app, caller, body }) =>
+    changeStaffLanguage(app, caller, body.language),
+  ),
   route(calls.getStaffList, ({ app, caller }) => listStaff(app, caller)),
   route(calls.inviteStaff, ({ app, caller, body }) => inviteStaff(app, caller, body)),
   route(calls.changeStaffRoles, ({ app, caller, body }) => changeStaffRoles(app, caller, body)),

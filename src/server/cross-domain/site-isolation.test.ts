@@ -377,6 +377,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'POST /api/staff-factor-reset.php': () => toInputs({ body: { id: randomUUID() } }),
   'GET /api/staff-session.php': noInput,
   'DELETE /api/staff-session.php': noInput,
+  'PUT /api/staff-language.php': () => toInputs({ body: { language: 'nl' } }),
   'GET /api/staff-people.php': noInput,
   'GET /api/staff-overview.php': noInput,
   'POST /api/staff-people.php': ({ email }) =>

@@ -11,8 +11,9 @@ import {
 } from 'react-router';
 import { RTA_LABEL } from '#contract/adult-label';
 import { isBackOfficePath } from '#contract/back-office';
+import { countryByCode } from '#contract/countries';
 import { quickExitFromCookies } from '#contract/discretion';
-import { type LanguageCode, localeOf } from '#contract/languages';
+import { type LanguageCode, localeOf, preferredRegion } from '#contract/languages';
 import { withoutTrailingSlash } from '#contract/public-pages';
 import { staffLanguages } from '#contract/staff';
 import { themeFromCookies } from '#contract/theme';
@@ -152,17 +153,39 @@ function languageInAddress(
   return requestedLanguage(path, value, site.settings);
 }
 
+type PageHeaders = { cookie?: string | undefined; 'accept-language'?: string | undefined };
+
+/**
+ * Members' countries say nothing about staff: the browser's region does, if the language is spoken there. Otherwise English
+ * is that of a site whose countries all speak it, or else British, with its days before months and its 24 hours.
+ */
+function staffLocale(
+  { language, site }: Pick<Caller, 'language' | 'site'>,
+  acceptLanguage: string | undefined,
+): string {
+  const served = site.settings.countries;
+  const isSpokenIn = (country: string | undefined) =>
+    countryByCode(country)?.languages.includes(language) ?? false;
+  const region = preferredRegion(acceptLanguage, language);
+  if (isSpokenIn(region)) return localeOf(language, region);
+  if (served.every(isSpokenIn)) return localeOf(language, served[0]);
+  return localeOf(language, language === 'en' ? 'GB' : null);
+}
+
 /**
  * The cache key contains everything that changes a visitor's page. The page and the key read the cookies in the same way,
  * so that no cookie stores its page under the key of others. Pages of members and staff are not cached.
  */
 export function documentTraitsOf(
   caller: Caller,
-  { url, headers }: Pick<FastifyRequest, 'url'> & { headers: { cookie?: string | undefined } },
+  { url, headers }: Pick<FastifyRequest, 'url'> & { headers: PageHeaders },
 ): DocumentTraits {
-  // Members' countries say nothing about staff.
   if (isBackOffice({ url }))
-    return { locale: localeOf(caller.language), cacheKey: null, headers: { rating: RTA_LABEL } };
+    return {
+      locale: staffLocale(caller, headers['accept-language']),
+      cacheKey: null,
+      headers: { rating: RTA_LABEL },
+    };
   const locale = localeOfCaller(caller);
   const cookies = headers.cookie ?? null;
   const theme = themeFromCookies(cookies);

@@ -16,6 +16,8 @@ type CallForm<C extends Call> = {
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
   /** Sends the call, for example again after a question to the person. */
   around?: (send: () => Promise<Output<C>>) => Promise<Output<C>>;
+  /** What fields say, by their path, in place of the words for any value that is missing or cannot be right. */
+  wrong?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -49,7 +51,14 @@ export function useFieldErrors(initial: FieldErrors = {}) {
  * Submits a form and focuses the first refused field.
  * @spec 8.1 8.3
  */
-export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone, around }: CallForm<C>) {
+export function useCallForm<C extends Call>({
+  call,
+  bodyOf,
+  beforeSubmit,
+  onDone,
+  around,
+  wrong = {},
+}: CallForm<C>) {
   const cache = useQueryClient();
   const { form, errors, errorOf, accepts, showRefusal } = useFieldErrors();
   const { mutate, error, isPending } = useMutation({
@@ -71,7 +80,10 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
   return {
     bind: { ref: form, onSubmit, noValidate: true },
     errors,
-    errorOf,
+    errorOf: (field: string) => {
+      const isVague = errors[field]?.code === 'field_invalid' || errors[field]?.code === 'field_required';
+      return (isVague && wrong[field]) || errorOf(field);
+    },
     error: generalError(error),
     isPending,
   };

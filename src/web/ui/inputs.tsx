@@ -47,9 +47,12 @@ export function TextAreaField(props: FieldTexts & ComponentProps<'textarea'>) {
   );
 }
 
+/** Neighbours of the same `group` stand below its name. */
+export type SelectOption = { value: string; name: string; lang?: string; group?: string };
+
 type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children'> & {
-    options: readonly { value: string; name: string; lang?: string }[];
+    options: readonly SelectOption[];
     /** The text of the option without a value, if there is one. */
     none?: string;
   };
@@ -66,17 +69,38 @@ export function SelectField(props: SelectFieldProps) {
             className={classes('full-width field-height ink radius-m', style.input, className)}
           >
             {none && <option value="">{none}</option>}
-            {options.map(({ name, ...option }) => (
-              <option key={option.value} {...option}>
-                {name}
-              </option>
-            ))}
+            {groupsOf(options).map(({ group, members }) =>
+              group === undefined ? (
+                <Options key={members[0]?.value} options={members} />
+              ) : (
+                <optgroup key={group} label={group}>
+                  <Options options={members} />
+                </optgroup>
+              ),
+            )}
           </select>
           <ChevronDownIcon className="click-through quiet" size={20} />
         </span>
       )}
     </Field>
   );
+}
+
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  options.map(({ name, group: _group, ...option }) => (
+    <option key={option.value} {...option}>
+      {name}
+    </option>
+  ));
+
+function groupsOf(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }
 
 export function PasswordField(props: FieldTexts & ComponentProps<'input'>) {

@@ -8,6 +8,7 @@ export const staff_factor = {
 
 export const staff_account = {
   title: 'Your login',
+  language_hint: 'Of these pages and of the emails you get.',
   session_until: 'Logged in until',
   factors: 'Second step',
   factors_text: 'Beside the password you need one of these. With two of them, a lost phone is no trouble.',

@@ -91,6 +91,8 @@ export const staff_campaigns = {
   undo: 'Undo the last change',
   slug: 'Address',
   slug_hint: 'Small letters, digits and dashes, such as weekend. It can’t be changed later.',
+  landers_wrong: 'Choose at least one landing page.',
+  slug_wrong: 'Write an address in small letters, digits and dashes, like weekend.',
   landers: 'Landing pages',
   headline: 'Headline ({language})',
   headline_hint: 'Empty: the landing page’s own. If you write one, write it in every language.',
@@ -106,6 +108,7 @@ export const staff_campaigns = {
   variant_number: 'Variant {number, number}',
   variant_name: 'Name in the link',
   variant_hint: 'Small letters and digits, such as b: the link ends in ?v=b. Empty: no variant.',
+  variant_wrong: 'Write up to 12 small letters and digits, like b.',
   add_variant: 'Add a variant',
 };
 

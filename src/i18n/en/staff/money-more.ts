@@ -329,3 +329,30 @@ export const staff_dispute_text = {
   won: 'The payment provider gives the money back. Nothing is booked here, and the payment stays a chargeback. If the member should have the credits again, give them on the member’s page, under Money.',
   lost: 'The chargeback stays as it is. The note goes to the audit log.',
 };
+
+/** By the code of the bank. */
+export const staff_return_reason = {
+  AM04: 'Not enough money',
+  AC01: 'Account number wrong',
+  AC04: 'Account closed',
+  AC06: 'Account blocked',
+  AC13: 'Not an account of a person',
+  AG01: 'No direct debits on this account',
+  AG02: 'Bank operation code wrong',
+  BE05: 'Our creditor ID is unknown to the bank',
+  CNOR: 'Our bank isn’t registered',
+  DNOR: 'The member’s bank isn’t registered',
+  FF01: 'File format wrong',
+  MD01: 'Holder never agreed',
+  MD02: 'Mandate incomplete or wrong',
+  MD06: 'Taken back by the holder',
+  MD07: 'Holder has died',
+  MS02: 'Refused by the holder',
+  MS03: 'No reason given',
+  RC01: 'Bank code wrong',
+  RR01: 'Account details missing by law',
+  RR02: 'Holder’s name or address missing by law',
+  RR03: 'Our name or address missing by law',
+  RR04: 'Legal reason',
+  SL01: 'Holder blocked us at the bank',
+} as const;

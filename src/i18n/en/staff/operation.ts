@@ -241,6 +241,7 @@ export const staff_invitations = {
   acts: 'Actions',
   issue: 'Make invitations',
   issue_title: 'Invitations of the site',
+  count_wrong: 'Write a number from 1 to {max, number}.',
   count: 'How many',
   links: 'Links, one a person',
   links_once: 'They are shown only now, and stored nowhere.',
@@ -249,7 +250,6 @@ export const staff_invitations = {
   withdraw_text: 'Its link stops working.',
   withdrawn_done: 'The invitation is withdrawn.',
   empty: 'No invitations found.',
-  member: 'Member',
 };
 
 export const staff_invitation_state = {

@@ -11,6 +11,7 @@ export const staff_reports = {
   strikes: 'Strikes',
   open: 'Open reports',
   open_by: '{open, number} by {reporters, plural, one {# reporter} other {# independent reporters}}',
+  open_by_short: '{open, number} by {reporters, plural, one {# reporter} other {# reporters}}',
   banned: 'Banned',
   state: 'Show',
   all_reasons: 'All reasons',
@@ -51,7 +52,7 @@ export const staff_reports = {
   remove_text: 'Remove the profile text',
   remove_photos: 'Hide the photos of the evidence ({count, number})',
   subject: 'About',
-  notice: 'Notice of a visitor',
+  notice: 'visitor',
   sender: 'Sent by',
   anonymous: 'Anonymous',
   same: '{count, plural, one {One more report} other {# more reports}} of the same; your decision answers all.',
@@ -158,4 +159,16 @@ export const staff_subject = {
   chat_photo: 'A photo in the conversation',
   gift: 'A gift',
   page: 'A page',
+} as const;
+
+/** Short, for the list. */
+export const staff_report_reason = {
+  spam_or_scam: 'Spam or scam',
+  fictional_not_labelled: 'Fake profile',
+  underage: 'Under 18',
+  harassment: 'Harassment or threats',
+  intimate_image_without_consent: 'Intimate photo',
+  extortion: 'Extortion',
+  danger_to_life: 'Danger to life',
+  other: 'Something else',
 } as const;

@@ -8,6 +8,7 @@ export const staff_factor = {
 
 export const staff_account = {
   title: 'Je login',
+  language_hint: 'Van deze pagina’s en van de e-mails die je krijgt.',
   session_until: 'Ingelogd tot',
   factors: 'Tweede stap',
   factors_text: 'Naast je wachtwoord heb je een van deze nodig. Met twee is een verloren telefoon geen ramp.',

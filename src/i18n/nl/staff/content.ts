@@ -93,6 +93,8 @@ export const staff_campaigns = {
   undo: 'Laatste wijziging ongedaan maken',
   slug: 'Adres',
   slug_hint: 'Kleine letters, cijfers en streepjes, zoals weekend. Later kun je het niet meer veranderen.',
+  landers_wrong: 'Kies minstens één landingspagina.',
+  slug_wrong: 'Schrijf een adres met kleine letters, cijfers en streepjes, zoals weekend.',
   landers: 'Landingspagina’s',
   headline: 'Kop ({language})',
   headline_hint: 'Leeg: die van de landingspagina zelf. Schrijf je er een, doe het dan in elke taal.',
@@ -108,6 +110,7 @@ export const staff_campaigns = {
   variant_number: 'Variant {number, number}',
   variant_name: 'Naam in de link',
   variant_hint: 'Kleine letters en cijfers, zoals b: de link eindigt op ?v=b. Leeg: geen variant.',
+  variant_wrong: 'Schrijf hooguit 12 kleine letters en cijfers, zoals b.',
   add_variant: 'Variant toevoegen',
 } as const;
 

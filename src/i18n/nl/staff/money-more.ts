@@ -334,3 +334,30 @@ export const staff_dispute_text = {
   won: 'De betaaldienst geeft het geld terug. Hier wordt niets geboekt, en de betaling blijft teruggeboekt. Moet het lid de credits terugkrijgen, geef ze dan op de pagina van het lid, bij Geld.',
   lost: 'De terugboeking blijft zoals die is. De notitie komt in het logboek.',
 };
+
+/** By the code of the bank. */
+export const staff_return_reason = {
+  AM04: 'Te weinig saldo',
+  AC01: 'Rekeningnummer klopt niet',
+  AC04: 'Rekening opgeheven',
+  AC06: 'Rekening geblokkeerd',
+  AC13: 'Geen rekening van een particulier',
+  AG01: 'Geen incasso’s op deze rekening',
+  AG02: 'Verkeerde bewerkingscode',
+  BE05: 'Ons incassant-ID is onbekend bij de bank',
+  CNOR: 'Onze bank is niet aangesloten',
+  DNOR: 'De bank van het lid is niet aangesloten',
+  FF01: 'Bestandsindeling klopt niet',
+  MD01: 'Houder gaf nooit toestemming',
+  MD02: 'Machtiging onvolledig of onjuist',
+  MD06: 'Teruggehaald door de houder',
+  MD07: 'Houder is overleden',
+  MS02: 'Geweigerd door de houder',
+  MS03: 'Geen reden opgegeven',
+  RC01: 'Bankcode klopt niet',
+  RR01: 'Wettelijk vereist rekeninggegeven ontbreekt',
+  RR02: 'Naam of adres van de houder ontbreekt',
+  RR03: 'Onze naam of ons adres ontbreekt',
+  RR04: 'Wettelijke reden',
+  SL01: 'Houder blokkeerde ons bij de bank',
+} as const;

@@ -244,6 +244,7 @@ export const staff_invitations = {
   acts: 'Acties',
   issue: 'Uitnodigingen maken',
   issue_title: 'Uitnodigingen van de site',
+  count_wrong: 'Schrijf een getal van 1 tot {max, number}.',
   count: 'Hoeveel',
   links: 'Links, één per persoon',
   links_once: 'Je ziet ze alleen nu; ze worden nergens bewaard.',
@@ -252,7 +253,6 @@ export const staff_invitations = {
   withdraw_text: 'De link werkt dan niet meer.',
   withdrawn_done: 'De uitnodiging is ingetrokken.',
   empty: 'Geen uitnodigingen gevonden.',
-  member: 'Lid',
 };
 
 export const staff_invitation_state = {

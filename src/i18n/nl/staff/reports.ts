@@ -11,6 +11,7 @@ export const staff_reports = {
   strikes: 'Waarschuwingen',
   open: 'Open meldingen',
   open_by: '{open, number} door {reporters, plural, one {# melder} other {# onafhankelijke melders}}',
+  open_by_short: '{open, number} door {reporters, plural, one {# melder} other {# melders}}',
   banned: 'Geblokkeerd',
   state: 'Toon',
   all_reasons: 'Alle redenen',
@@ -51,7 +52,7 @@ export const staff_reports = {
   remove_text: 'De profieltekst verwijderen',
   remove_photos: 'De foto’s uit het bewijs verbergen ({count, number})',
   subject: 'Waarover',
-  notice: 'Melding van een bezoeker',
+  notice: 'bezoeker',
   sender: 'Gestuurd door',
   anonymous: 'Anoniem',
   same: '{count, plural, one {Nog één melding} other {Nog # meldingen}} hierover; je beslissing beantwoordt ze allemaal.',
@@ -158,4 +159,16 @@ export const staff_subject = {
   chat_photo: 'Een foto in het gesprek',
   gift: 'Een cadeau',
   page: 'Een pagina',
+} as const;
+
+/** Short, for the list. */
+export const staff_report_reason = {
+  spam_or_scam: 'Spam of oplichting',
+  fictional_not_labelled: 'Nepprofiel',
+  underage: 'Jonger dan 18',
+  harassment: 'Intimidatie of bedreiging',
+  intimate_image_without_consent: 'Intieme foto',
+  extortion: 'Afpersing',
+  danger_to_life: 'Levensgevaar',
+  other: 'Iets anders',
 } as const;

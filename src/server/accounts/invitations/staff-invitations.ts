@@ -36,7 +36,8 @@ export async function getStaffInvitations(
   const { shown, next } = pageOf(rows, PAGE_SIZE);
   return {
     invitations: shown.map(row => ({
-      ...{ id: row.id, inviter: row.inviter, state: invitationStateOf(row, now) },
+      ...{ id: row.id, state: invitationStateOf(row, now) },
+      ...{ inviter: row.inviter, inviter_name: row.inviter_name },
       created_at: row.created_at.toISOString(),
       expires_at: row.expires_at.toISOString(),
     })),

@@ -50,6 +50,7 @@ export const selectSiteInvitations = (
       'used_at',
       'withdrawn_at',
       'profiles.id as inviter',
+      'profiles.name as inviter_name',
       keyText(keyset).as('cursor_key'),
     ])
     .orderBy(keyset.key, directionOf(keyset))
@@ -76,9 +77,9 @@ export async function selectInviters(
   db: Db,
   siteId: number,
   limit: number,
-): Promise<{ member: string; made: number; used: number }[]> {
-  const { rows } = await sql<{ member: string; made: number; used: number }>`
-    select profiles.id as member, made, used from (
+): Promise<{ member: string; name: string; made: number; used: number }[]> {
+  const { rows } = await sql<{ member: string; name: string; made: number; used: number }>`
+    select profiles.id as member, profiles.name, made, used from (
       select inviter_id, count(*)::int as made, count(used_at)::int as used
       from invitations where site_id = ${siteId} and inviter_id is not null
       group by inviter_id order by used desc, made desc, inviter_id limit ${limit}) most

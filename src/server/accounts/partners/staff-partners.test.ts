@@ -106,7 +106,7 @@ describe('invitations (spec D5.10, 6.1)', () => {
   });
 
   test('of members are listed with who invites, and the most successful inviters stand first', async () => {
-    const [one, two] = [await signUpMember(), await signUpMember()];
+    const [one, two] = [await signUpMember({ name: 'Alex' }), await signUpMember({ name: 'Bram' })];
     await as(one).call(makeInvitation);
     clock.advance(1_000);
     await as(two).call(makeInvitation);
@@ -117,9 +117,9 @@ describe('invitations (spec D5.10, 6.1)', () => {
       .execute();
     const list = (query: object) => admin.call(getStaffInvitations, { query });
     const { invitations, next } = await list({ by: 'members' });
-    expect(invitations.map(({ inviter, state }) => [inviter, state])).toEqual([
-      [two.profileId, 'used'],
-      [one.profileId, 'open'],
+    expect(invitations).toMatchObject([
+      { inviter: two.profileId, inviter_name: 'Bram', state: 'used' },
+      { inviter: one.profileId, inviter_name: 'Alex', state: 'open' },
     ]);
     expect(next).toBeNull();
     const before = `${invitations[0]?.created_at}_${invitations[0]?.id}`;
@@ -128,8 +128,8 @@ describe('invitations (spec D5.10, 6.1)', () => {
     ]);
     const { inviters } = await admin.call(getInvitationFigures);
     expect(inviters).toEqual([
-      { member: two.profileId, made: 1, used: 1 },
-      { member: one.profileId, made: 1, used: 0 },
+      { member: two.profileId, name: 'Bram', made: 1, used: 1 },
+      { member: one.profileId, name: 'Alex', made: 1, used: 0 },
     ]);
     clock.advance(15 * DAY_MS);
     admin = await createTestStaff(server);

@@ -7,6 +7,7 @@ import type {
   changeStaffRoles as changeCall,
   inviteStaff as inviteCall,
   getStaffList as listCall,
+  StaffSession,
 } from '#contract/staff';
 import { hasPermission, type StaffRole } from '#contract/staff-permissions';
 import { hashPassword } from '../../accounts/reauthentication/password-hash.ts';
@@ -123,6 +124,15 @@ export async function acceptStaffInvitation(
     await recordAudit(tx, auditActorOf(app, { site, staff: { id } }), { action: 'staff.join' });
   });
   await beginStaffSession(app, caller, id, reply);
+}
+
+/** @spec D5.10 */
+export async function changeStaffLanguage(
+  { db }: App,
+  { staff }: StaffCaller,
+  language: StaffSession['language'],
+): Promise<void> {
+  await updateStaff(db, staff.id, { language });
 }
 
 /**

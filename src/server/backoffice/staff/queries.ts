@@ -91,6 +91,7 @@ type StaffChanges = Partial<
   Pick<
     Insertable<Staff>,
     | 'roles'
+    | 'language'
     | 'password_hash'
     | 'deactivated_at'
     | 'totp_secret'

@@ -4,6 +4,7 @@ import { getUser } from '#contract/accounts';
 import {
   acceptStaffInvitation,
   beginStaffCodes,
+  changeStaffLanguage,
   changeStaffRoles,
   confirmStaffCodes,
   deactivateStaff,
@@ -245,4 +246,17 @@ describe('an admin (spec D5.10)', () => {
     expect((await admin.send(inviteStaff, { body })).error?.code).toBe('second_factor_again');
     expect((await admin.send(getStaffList)).status).toBe(200);
   });
+});
+
+test('a person changes their own language, and nobody else’s (spec D5.10)', async () => {
+  const [one, other] = [await createTestStaff(server), await createTestStaff(server)];
+  const languageOf = async ({ call }: typeof one) => (await call(getStaffSession)).staff.language;
+  for (const language of ['nl', 'en'] as const) {
+    await one.call(changeStaffLanguage, { body: { language } });
+    expect(await languageOf(one)).toBe(language);
+  }
+  await other.call(changeStaffLanguage, { body: { language: 'nl' } });
+  expect([await languageOf(one), await languageOf(other)]).toEqual(['en', 'nl']);
+  const unknown = await one.send(changeStaffLanguage, { body: { language: 'de' as 'nl' } });
+  expect([unknown.status, unknown.error?.fields?.language?.code]).toEqual([422, 'field_invalid']);
 });

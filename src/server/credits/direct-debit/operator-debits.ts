@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations';
+import type { ReturnReason } from '#contract/staff-debits';
 import type { App } from '../../app.ts';
 import { type AuditActor, recordAudit } from '../../platform/audit-log.ts';
 import { transact } from '../../platform/transact.ts';
@@ -16,7 +17,7 @@ import {
   selectOpenDebits,
   selectSiteDebits,
 } from './operator-queries.ts';
-import { type ReturnReason, returnReasons } from './return-reasons.ts';
+import { returnReasons } from './return-reasons.ts';
 
 const LISTED = 500;
 

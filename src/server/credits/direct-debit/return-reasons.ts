@@ -1,5 +1,7 @@
+import type { ReturnReason } from '#contract/staff-debits';
+
 /**
- * Reason codes of ISO 20022. A return blocks direct debit for `days`.
+ * A return for a reason blocks direct debit for `days`.
  * @spec 5.8
  */
 export const returnReasons = {
@@ -26,7 +28,6 @@ export const returnReasons = {
   RR03: { days: 0, says: 'regulation: name or address of the creditor' },
   RR04: { days: 365, says: 'regulation' },
   SL01: { days: 365, says: 'the holder has blocked this creditor at the bank' },
-} as const satisfies Record<string, { days: number; says: string }>;
-export type ReturnReason = keyof typeof returnReasons;
+} as const satisfies Record<ReturnReason, { days: number; says: string }>;
 
 export const isReturnReason = (code: string): code is ReturnReason => Object.hasOwn(returnReasons, code);

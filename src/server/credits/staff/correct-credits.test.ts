@@ -46,7 +46,14 @@ describe('credits that staff gives and takes (spec D5.10, D2.13)', () => {
       { action: 'credits.correct', reason, staff: { name: 'Noor' }, details: { credits: 20 } },
     ]);
     expect(await latest()).toMatchObject({
-      ...{ member: member.profileId, credits: 20, reason, state: 'booked', asked_by: 'Noor' },
+      ...{
+        member: member.profileId,
+        member_name: member.name,
+        credits: 20,
+        reason,
+        state: 'booked',
+        asked_by: 'Noor',
+      },
       ...{ decided_by: 'Noor', is_own: true },
     });
     await expectReconciled(app);

@@ -22,7 +22,8 @@ export async function getCreditCorrections(
   const { shown, next } = pageOf(await selectCorrections(db, { siteId: site.id, state }, page), PAGE_SIZE);
   return {
     corrections: shown.map(row => ({
-      ...{ id: row.id, member: row.member, credits: row.credits, reason: row.reason },
+      ...{ id: row.id, member: row.member, member_name: row.member_name },
+      ...{ credits: row.credits, reason: row.reason },
       state: row.state as CreditCorrection['state'],
       ...{ asked_by: row.asker, decided_by: row.decider, is_own: row.asked_by === staff.id },
       asked_at: row.asked_at.toISOString(),

@@ -146,6 +146,9 @@ describe('a complaint (spec 2.9, D5.5)', () => {
     expect((await answer(id)).status).toBe(404);
     expect((await support.send(beginComplaint, { body: { id } })).status).toBe(404);
     const short = await support.send(answerComplaint, { body: { id, answer: 'No' } });
-    expect(short.error?.fields?.answer?.code).toBe('explanation_length');
+    expect(short.error?.fields?.answer).toMatchObject({
+      code: 'explanation_length',
+      params: { explanation_min: 5, explanation_max: 5_000 },
+    });
   });
 });

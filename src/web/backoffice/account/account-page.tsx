@@ -8,6 +8,7 @@ import { DetailsList } from '../ui/details-list.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { AuthenticatorItem } from './authenticator-item.tsx';
+import { LanguageField } from './language-field.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 import { AddPasskey } from './proof-dialogs.tsx';
 
@@ -38,6 +39,7 @@ export default function AccountPage() {
           { name: t('staff_account.session_until'), value: <When at={staff.expires_at} /> },
         ]}
       />
+      <LanguageField language={staff.language} />
       <section className="stack one-column gap-1">
         <h2>{t('staff_account.factors')}</h2>
         <p className="quiet">{t('staff_account.factors_text')}</p>

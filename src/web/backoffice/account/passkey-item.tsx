@@ -5,11 +5,12 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { reportUnknownPasskey } from '../../accounts/passkeys/ceremony.ts';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { When } from '../ui/when.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -72,9 +73,9 @@ function RenameForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => 
         error={errorOf('name')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onDone}>
         {t('action.save')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { When } from '../ui/when.tsx';
 import { AuditAction } from './audit-action.tsx';
 import { auditFiltersIn } from './audit-filters.ts';
 import style from './audit-page.module.css';
+import { useActionOptions } from './use-action-options.ts';
 
 const auditList = (params: URLSearchParams) =>
   staffList(
@@ -98,13 +99,12 @@ function AuditFilterBar({ params }: { params: URLSearchParams }) {
         defaultValue={params.get('member') ?? ''}
         error={wrong.includes('member') ? t('staff_audit.member_wrong') : null}
       />
-      <TextField
+      <SelectField
         label={t('staff_audit.action')}
         name="action"
-        spellCheck={false}
-        autoCapitalize="none"
-        placeholder="staff.roles"
-        defaultValue={params.get('action') ?? ''}
+        none={t('staff_audit.every_action')}
+        defaultValue={filters.action ?? ''}
+        options={useActionOptions(filters.action)}
         error={wrong.includes('action') ? t('staff_audit.action_wrong') : null}
       />
     </FilterBar>

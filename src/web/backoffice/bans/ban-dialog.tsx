@@ -3,10 +3,10 @@ import { banMember } from '#contract/staff-bans';
 import { useStaffText } from '#i18n/react';
 import { ErrorText, generalError } from '../../accounts/error-text.tsx';
 import { useFieldErrors } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { BanFields, banIn } from './ban-fields.tsx';
 
 type BanDialogProps = { member: { id: string; name: string }; onClose: () => void };
@@ -38,14 +38,9 @@ export function BanDialog({ member, onClose }: BanDialogProps) {
         <p>{t('staff_act_text.ban')}</p>
         <BanFields name={member.name} errors={errors} errorOf={errorOf} />
         <ErrorText error={generalError(error)} />
-        <div className="flex wrap gap-1 wide-buttons">
-          <SubmitButton small look="danger" busy={isPending}>
-            {t('staff_act.ban')}
-          </SubmitButton>
-          <Button look="plain" small onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-        </div>
+        <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
+          {t('staff_act.ban')}
+        </FormButtons>
       </form>
     </Modal>
   );

@@ -41,6 +41,16 @@ export function CampaignForm({ data }: { data: CampaignData }) {
       is_new: isNew,
       seen: data.changed?.id ?? null,
     }),
+    wrong: {
+      'campaign.slug': t('staff_campaigns.slug_wrong'),
+      'campaign.landers': t('staff_campaigns.landers_wrong'),
+      ...Object.fromEntries(
+        Array.from({ length: variantCount }, (_, index) => [
+          `campaign.variants.${index}.name`,
+          t('staff_campaigns.variant_wrong'),
+        ]),
+      ),
+    },
     onDone: (_answer, body) => {
       toast(t('staff_site.saved'), 'good');
       if (isNew) void navigate(`/backoffice/site/campaigns/${body.campaign.slug}`, { replace: true });

@@ -6,12 +6,12 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { sendCall } from '../../data/use-call.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 type Operators = readonly { id: string; name: string }[];
 type EditProps = { profile: FictionalProfile | undefined; operators: Operators; onClose: () => void };
@@ -73,9 +73,9 @@ function EditForm({ profile, operators, onClose }: EditProps & { profile: Fictio
         error={errorOf('operator')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('action.save')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

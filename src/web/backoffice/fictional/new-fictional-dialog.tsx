@@ -1,20 +1,21 @@
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { countryByCode } from '#contract/countries';
+import type { CountryCode } from '#contract/countries';
 import { isLanguage } from '#contract/languages';
 import { genders } from '#contract/profiles';
 import { createFictionalProfile } from '#contract/staff-fictional';
 import { countryName } from '#i18n/country-name';
-import { offeredLanguages } from '#i18n/offered-languages';
+import { offeredLanguages, offeredLanguagesIn } from '#i18n/offered-languages';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { languageNames } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 type NewFictionalProps = { open: boolean; onClose: () => void };
 
@@ -32,13 +33,16 @@ function NewFictionalForm({ onClose }: { onClose: () => void }) {
   const t = useStaffText();
   const locale = useLocale();
   const settings = useSettings();
+  const [country, setCountry] = useState<CountryCode>(
+    settings.countries.includes('NL') ? 'NL' : (settings.countries[0] ?? 'NL'),
+  );
   const { bind, errorOf, error, isPending } = useCallForm({
     call: createFictionalProfile,
     around: sendWithQuestions,
-    bodyOf: ({ name = '', date_of_birth = '', country, gender, language, about_me = '' }) => ({
+    bodyOf: ({ name = '', date_of_birth = '', gender, language, about_me = '' }) => ({
       ...{ name, date_of_birth, about_me },
       gender: genders.find(known => known === gender) ?? 'male',
-      country: countryByCode(country)?.code ?? 'NL',
+      country,
       language: isLanguage(language) ? language : 'nl',
     }),
     onDone: () => {
@@ -75,12 +79,15 @@ function NewFictionalForm({ onClose }: { onClose: () => void }) {
       <SelectField
         label={t('staff_fictional.country')}
         name="country"
-        defaultValue={settings.countries.includes('NL') ? 'NL' : settings.countries[0]}
+        value={country}
+        onChange={({ target }) => setCountry(target.value as CountryCode)}
         options={settings.countries.map(value => ({ value, name: countryName(locale, value) }))}
       />
       <SelectField
+        key={country}
         label={t('staff_fictional.language')}
         name="language"
+        defaultValue={offeredLanguagesIn(country, settings)[0]}
         options={offeredLanguages(settings).map(value => ({ value, name: languageNames[value] }))}
         error={errorOf('language')}
       />
@@ -92,9 +99,9 @@ function NewFictionalForm({ onClose }: { onClose: () => void }) {
         error={errorOf('about_me')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_fictional.new')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

@@ -3,11 +3,11 @@ import { correctCredits } from '#contract/staff-ledger';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 type CorrectionDialogProps = {
   open: boolean;
@@ -39,6 +39,7 @@ function CorrectionForm({ onClose, member: known }: Omit<CorrectionDialogProps, 
       credits: Number(credits.trim().replace('−', '-')),
       reason,
     }),
+    wrong: { member: t('staff_audit.member_wrong'), credits: t('staff_money.credits_wrong') },
     onDone: ({ state }) => {
       toast(t(state === 'booked' ? 'staff_credits.booked' : 'staff_credits.asked_second'), 'good');
       onClose();
@@ -73,14 +74,9 @@ function CorrectionForm({ onClose, member: known }: Omit<CorrectionDialogProps, 
         error={errorOf('reason')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton look="danger" small busy={isPending}>
-          {t('staff_credits.give')}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
+        {t('staff_credits.give')}
+      </FormButtons>
     </form>
   );
 }

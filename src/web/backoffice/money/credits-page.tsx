@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   type CreditCorrection,
   correctionOrders,
@@ -16,6 +16,7 @@ import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { sortIn } from '../ui/list-order.ts';
+import { MemberName } from '../ui/member-name.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -109,14 +110,8 @@ function useCorrectionColumns(
     },
     {
       title: t('staff_credits.member'),
-      cell: ({ member }) =>
-        member ? (
-          <Link to={`/backoffice/members/${member}`} className="target inline-row">
-            <code>{member.slice(-12)}</code>
-          </Link>
-        ) : (
-          t('staff_credits.erased')
-        ),
+      cell: ({ member, member_name: name }) =>
+        member ? <MemberName profile={member} name={name} /> : t('staff_credits.erased'),
     },
     {
       title: t('staff_credits.reason'),

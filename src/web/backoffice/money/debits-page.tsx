@@ -16,6 +16,7 @@ import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { BatchFileDialog, CollectedDialog, MakeBatchDialog, TransfersDialog } from './debit-dialogs.tsx';
 import { MoneyLinks } from './money-links.tsx';
+import { ReturnReason } from './return-reason.tsx';
 import { ReturnsDialog } from './returns-dialog.tsx';
 
 const debitList = (params: URLSearchParams) =>
@@ -166,7 +167,7 @@ function Mandates({ debits, more }: { debits: readonly StaffDebit[]; more: React
     { title: t('staff_debits.on'), cell: ({ collect_on: day }) => day && compactCalendarDay(day, locale) },
     {
       title: t('staff_debits.returned'),
-      cell: ({ return_reason: reason }) => reason && <code>{reason}</code>,
+      cell: ({ return_reason: reason }) => reason && <ReturnReason code={reason} />,
     },
   ];
   return (

@@ -6,7 +6,7 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { query } from '../../data/query.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -14,6 +14,7 @@ import { sendWithQuestions } from '../questions/ask.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
 import { MoneyLinks } from './money-links.tsx';
@@ -105,6 +106,7 @@ function GiftPriceForm({ edited: { gift, credits }, seen, onClose }: GiftPriceFo
     call: changeGiftPrice,
     around: sendWithQuestions,
     bodyOf: values => ({ gift, credits: Number(values.credits), seen }),
+    wrong: { credits: t('staff_money.credits_wrong') },
     onDone: () => {
       toast(t('staff_gifts.changed'), 'good');
       onClose();
@@ -122,14 +124,9 @@ function GiftPriceForm({ edited: { gift, credits }, seen, onClose }: GiftPriceFo
         error={errorOf('credits')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small busy={isPending}>
-          {t('staff_gifts.change')}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons isPending={isPending} onCancel={onClose}>
+        {t('staff_gifts.change')}
+      </FormButtons>
     </form>
   );
 }

@@ -2,11 +2,11 @@ import { recordRefundSent, type StaffRefundLine } from '#contract/staff-payments
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 type ManualRefundDialogProps = { refund: StaffRefundLine | null; onClose: () => void };
 
@@ -46,14 +46,9 @@ function ManualRefundForm({ refund, onClose }: { refund: StaffRefundLine; onClos
         error={errorOf('reference')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton look="danger" small busy={isPending}>
-          {t('staff_money.mark_sent')}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
+        {t('staff_money.mark_sent')}
+      </FormButtons>
     </form>
   );
 }

@@ -3,11 +3,12 @@ import { openMoneyFile } from '#contract/staff-payments';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { openDownload } from '../ui/save-file.ts';
 import { lastDays } from './last-days.ts';
 
@@ -65,11 +66,9 @@ function MoneyFileForm({ what, onDone }: MoneyFileProps & { onDone: () => void }
         error={errorOf('until')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small busy={isPending}>
-          {t('staff_files.get')}
-        </SubmitButton>
-      </div>
+      <FormButtons isPending={isPending} onCancel={onDone}>
+        {t('staff_files.get')}
+      </FormButtons>
     </form>
   );
 }

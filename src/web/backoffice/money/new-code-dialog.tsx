@@ -3,11 +3,11 @@ import { createDiscount, discountValidities } from '#contract/staff-prices';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 type NewCodeDialogProps = { open: boolean; onClose: () => void };
 
@@ -33,6 +33,11 @@ function NewCodeForm({ onClose }: { onClose: () => void }) {
       ...(expires !== '' && { expires: new Date(expires).toISOString() }),
       ...(member.trim() !== '' && { member: member.trim() }),
     }),
+    wrong: {
+      code: t('staff_money.code_wrong'),
+      value_percentage: t('staff_money.percentage_wrong'),
+      member: t('staff_audit.member_wrong'),
+    },
     onDone: ({ status }) => {
       toast(t(status === 'active' ? 'staff_money.created' : 'staff_code.asked'), 'good');
       onClose();
@@ -81,9 +86,9 @@ function NewCodeForm({ onClose }: { onClose: () => void }) {
         error={errorOf('member')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_money.new_code')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

@@ -5,11 +5,11 @@ import { changePrice } from '#contract/staff-prices';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { minorUnitsOf, typedAmount } from './money-amount.ts';
 
 /** A bundle that is sold, or a new one without credits and price. */
@@ -43,6 +43,7 @@ function PriceForm({ edited: { currency, bundle }, onClose }: { edited: EditedPr
       price: minorUnitsOf(price) ?? 0,
       shown: bundle?.price ?? null,
     }),
+    wrong: { credits: t('staff_money.credits_wrong'), price: t('staff_money.amount_wrong') },
     onDone: ({ state }) => {
       toast(t(state === 'applied' ? 'staff_prices.applied' : 'staff_prices.asked'), 'good');
       onClose();
@@ -77,14 +78,9 @@ function PriceForm({ edited: { currency, bundle }, onClose }: { edited: EditedPr
         error={errorOf('price')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small busy={isPending}>
-          {t(bundle ? 'staff_prices.change' : 'staff_prices.new')}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons isPending={isPending} onCancel={onClose}>
+        {t(bundle ? 'staff_prices.change' : 'staff_prices.new')}
+      </FormButtons>
     </form>
   );
 }

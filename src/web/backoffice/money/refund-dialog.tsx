@@ -3,11 +3,11 @@ import { refundPayment, type StaffPayment } from '#contract/staff-payments';
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { minorUnitsOf, typedAmount } from './money-amount.ts';
 
 type RefundDialogProps = { payment: StaffPayment; open: boolean; onClose: () => void };
@@ -34,6 +34,7 @@ function RefundForm({ payment, onClose }: Omit<RefundDialogProps, 'open'>) {
     call: refundPayment,
     around: sendWithQuestions,
     bodyOf: ({ amount = '', reason = '' }) => ({ id, refunded, reason, amount: minorUnitsOf(amount) ?? 0 }),
+    wrong: { amount: t('staff_money.amount_wrong') },
     onDone: () => {
       toast(t('staff_money.refund_done'), 'good');
       onClose();
@@ -60,14 +61,9 @@ function RefundForm({ payment, onClose }: Omit<RefundDialogProps, 'open'>) {
         error={errorOf('reason')}
       />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton look="danger" small busy={isPending}>
-          {t('staff_money.refund')}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons look="danger" isPending={isPending} onCancel={onClose}>
+        {t('staff_money.refund')}
+      </FormButtons>
     </form>
   );
 }

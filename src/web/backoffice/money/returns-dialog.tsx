@@ -4,12 +4,14 @@ import { type CheckedReturn, checkReturns, uploadReturns } from '#contract/staff
 import { useMoneyText, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { sendCall } from '../../data/use-call.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
+import { ReturnReason } from './return-reason.tsx';
 
 type ReturnsDialogProps = { open: boolean; onClose: () => void };
 type CheckedFile = { file: Blob; returns: readonly CheckedReturn[] };
@@ -29,11 +31,13 @@ export function ReturnsDialog({ open, onClose }: ReturnsDialogProps) {
 
 function Returns({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState<CheckedFile | null>(null);
-  if (!checked) return <FileForm onChecked={setChecked} />;
+  if (!checked) return <FileForm onChecked={setChecked} onClose={onClose} />;
   return <CheckedReturns {...checked} onClose={onClose} onOther={() => setChecked(null)} />;
 }
 
-function FileForm({ onChecked }: { onChecked: (checked: CheckedFile) => void }) {
+type FileFormProps = { onChecked: (checked: CheckedFile) => void; onClose: () => void };
+
+function FileForm({ onChecked, onClose }: FileFormProps) {
   const t = useStaffText();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -60,9 +64,9 @@ function FileForm({ onChecked }: { onChecked: (checked: CheckedFile) => void }) 
         required
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_debits.check')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }
@@ -123,7 +127,7 @@ function useReturnColumns(): [Column<Row>, ...Column<Row>[]] {
   const money = useMoneyText();
   return [
     { title: t('staff_debits.mandate'), cell: ({ mandate }) => <code>{mandate || '–'}</code> },
-    { title: t('staff_debits.reason'), cell: ({ reason }) => <code>{reason || '–'}</code> },
+    { title: t('staff_debits.reason'), cell: ({ reason }) => <ReturnReason code={reason} /> },
     {
       title: t('staff_debits.outcome'),
       cell: ({ outcome }) => {

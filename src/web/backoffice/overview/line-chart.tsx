@@ -1,6 +1,7 @@
 import { areaY, axisX, axisY, gridY, lineY, plot, pointerX, ruleX, tip } from '@observablehq/plot';
 import { useEffect, useRef, useState } from 'react';
 import type { ChartLine } from '#contract/staff-statistics';
+import { minuteTicks } from './minute-ticks.ts';
 import style from './today-page.module.css';
 import { useFigureTexts } from './use-figure-texts.ts';
 
@@ -31,7 +32,7 @@ type Point = { day: Date; value: number; text: string };
 export default function LineChart({ lines, days, title, description }: LineChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
-  const { dayText, nameOf, valueText } = useFigureTexts();
+  const { dayText, minuteTickText, nameOf, valueText } = useFigureTexts();
   useEffect(() => {
     if (width === 0) return;
     const pointsOf = (line: ChartLine): Point[] =>
@@ -46,7 +47,10 @@ export default function LineChart({ lines, days, title, description }: LineChart
     // Between days without a decision the line goes on; other days without a value are a gap at the beginning.
     const series = lines.map(line => pointsOf(line).filter(({ value }) => !Number.isNaN(value)));
     const all = series.flat();
-    const isSparse = lines.some(({ figure }) => figure === 'decision_minutes');
+    // Of a figure in minutes.
+    const ticks = lines.some(({ figure }) => figure === 'decision_minutes')
+      ? minuteTicks(Math.max(0, ...all.map(({ value }) => value)))
+      : null;
     const drawing = plot({
       width,
       height: HEIGHT,
@@ -57,16 +61,14 @@ export default function LineChart({ lines, days, title, description }: LineChart
       ariaLabel: title,
       ariaDescription: description,
       x: { type: 'utc', label: null, domain: [dateOf(days.at(0)), dateOf(days.at(-1))] },
-      y: { label: null, zero: true, nice: true },
+      y: { label: null, zero: true, ...(ticks ? { domain: [0, ticks.at(-1)] } : { nice: true }) },
       marks: [
-        gridY({ ticks: 4, stroke: 'var(--hairline)', strokeOpacity: 1 }),
+        gridY({ ticks: ticks ?? 4, stroke: 'var(--hairline)', strokeOpacity: 1 }),
         axisY({
-          ticks: 4,
+          ticks: ticks ?? 4,
           tickSize: 0,
           fill: 'var(--ink-quiet)',
-          tickFormat: isSparse
-            ? (minutes: number) => valueText({ figure: 'decision_minutes', part: '' }, minutes)
-            : '~s',
+          tickFormat: ticks ? minuteTickText : '~s',
         }),
         axisX({
           ticks: Math.max(2, Math.min(days.length - 1, Math.floor(width / 90))),
@@ -84,7 +86,7 @@ export default function LineChart({ lines, days, title, description }: LineChart
             stroke: STROKES[index % STROKES.length],
             strokeDasharray: DASHES[index % DASHES.length],
             strokeWidth: 2,
-            marker: days.length <= 7 || isSparse ? 'dot' : 'none',
+            marker: days.length <= 7 || ticks ? 'dot' : 'none',
           }),
         ),
         ruleX(all, pointerX({ x: 'day', stroke: 'var(--outline)' })),

@@ -20,6 +20,10 @@ export function useFigureTexts() {
     minutes < 90
       ? t('staff_figures.minutes', { minutes })
       : t('staff_figures.hours', { hours: Math.round(minutes / 6) / 10 });
+  const minuteTickText = (minutes: number): string => {
+    if (minutes === 0) return '0';
+    return minutes % 60 === 0 ? t('staff_figures.hours', { hours: minutes / 60 }) : minutesText(minutes);
+  };
   const valueText = ({ figure, part }: Pick<ChartLine, 'figure' | 'part'>, value: number | null): string => {
     if (value === null) return '–';
     if (figure === 'revenue') return money(value, part as Currency);
@@ -38,6 +42,7 @@ export function useFigureTexts() {
   };
   return {
     dayText: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    minuteTickText,
     nameOf,
     valueText,
     /** For example “Sign-ups: 120 in total”. @param others how many lines are not drawn */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Output } from '#contract/call';
 import { invitationStates } from '#contract/invitations';
 import type { getInvitationFigures } from '#contract/staff-partners';
@@ -6,6 +5,7 @@ import { useStaffText } from '#i18n/react';
 import { Section } from '../../ui/section.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { MemberName } from '../ui/member-name.tsx';
 
 type InvitationFiguresProps = { figures: Output<typeof getInvitationFigures> };
 type Inviter = InvitationFiguresProps['figures']['inviters'][number];
@@ -20,11 +20,7 @@ export function InvitationFigures({ figures }: InvitationFiguresProps) {
   const columns: [Column<Inviter>, ...Column<Inviter>[]] = [
     {
       title: t('staff_invitations.inviter'),
-      cell: ({ member }) => (
-        <Link to={`/backoffice/members/${member}`}>
-          {t('staff_invitations.member')} <code>{member.slice(0, 8)}</code>
-        </Link>
-      ),
+      cell: ({ member, name }) => <MemberName profile={member} name={name} />,
     },
     { title: t('staff_invitations.made'), align: 'end', cell: ({ made }) => made },
     { title: t('staff_invitations.used_count'), align: 'end', cell: ({ used }) => used },

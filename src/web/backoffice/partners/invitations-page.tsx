@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { invitationStates } from '#contract/invitations';
 import {
   getInvitationFigures,
@@ -23,6 +23,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { sortIn } from '../ui/list-order.ts';
+import { MemberName } from '../ui/member-name.tsx';
 import { MoreRows } from '../ui/more-rows.tsx';
 import { OfficePage } from '../ui/office-page.tsx';
 import { When } from '../ui/when.tsx';
@@ -123,12 +124,8 @@ function useInvitationColumns(
     },
     {
       title: t('staff_invitations.by'),
-      cell: ({ inviter }) =>
-        inviter ? (
-          <Link to={`/backoffice/members/${inviter}`}>{t('staff_invitations.member')}</Link>
-        ) : (
-          t('staff_invitation_by.site')
-        ),
+      cell: ({ inviter, inviter_name: name }) =>
+        inviter ? <MemberName profile={inviter} name={name} /> : t('staff_invitation_by.site'),
     },
     { title: t('staff_invitations.state'), cell: ({ state }) => t(`staff_invitation_state.${state}`) },
     { title: t('staff_invitations.expires'), cell: ({ expires_at: at }) => <When at={at} exact /> },

@@ -3,10 +3,10 @@ import { ISSUED_INVITATIONS_MAX, issueSiteInvitations } from '#contract/staff-pa
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const SHOWN_ROWS = 10;
@@ -33,18 +33,21 @@ export function IssueDialog({ open, onClose }: { open: boolean; onClose: () => v
           onDone={close}
         />
       ) : (
-        <IssueForm onIssued={setLinks} />
+        <IssueForm onIssued={setLinks} onClose={close} />
       )}
     </Modal>
   );
 }
 
-function IssueForm({ onIssued }: { onIssued: (links: string[]) => void }) {
+type IssueFormProps = { onIssued: (links: string[]) => void; onClose: () => void };
+
+function IssueForm({ onIssued, onClose }: IssueFormProps) {
   const t = useStaffText();
   const { bind, errorOf, error, isPending } = useCallForm({
     call: issueSiteInvitations,
     around: sendWithQuestions,
     bodyOf: ({ count = '' }) => ({ count: Number(count) }),
+    wrong: { count: t('staff_invitations.count_wrong', { max: ISSUED_INVITATIONS_MAX }) },
     onDone: ({ links }) => onIssued(links),
   });
   return (
@@ -60,9 +63,9 @@ function IssueForm({ onIssued }: { onIssued: (links: string[]) => void }) {
         error={errorOf('count')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_invitations.issue')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

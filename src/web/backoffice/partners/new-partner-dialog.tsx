@@ -3,10 +3,10 @@ import { createPartner } from '#contract/staff-partners';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 type Created = { name: string; key: string };
@@ -35,13 +35,15 @@ export function NewPartnerDialog({ open, onClose }: { open: boolean; onClose: ()
           onDone={close}
         />
       ) : (
-        <NewPartnerForm onCreated={setCreated} />
+        <NewPartnerForm onCreated={setCreated} onClose={close} />
       )}
     </Modal>
   );
 }
 
-function NewPartnerForm({ onCreated }: { onCreated: (created: Created) => void }) {
+type NewPartnerFormProps = { onCreated: (created: Created) => void; onClose: () => void };
+
+function NewPartnerForm({ onCreated, onClose }: NewPartnerFormProps) {
   const t = useStaffText();
   const { bind, errorOf, error, isPending } = useCallForm({
     call: createPartner,
@@ -60,9 +62,9 @@ function NewPartnerForm({ onCreated }: { onCreated: (created: Created) => void }
         error={errorOf('name')}
       />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_partners.new')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

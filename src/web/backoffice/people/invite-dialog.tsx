@@ -2,12 +2,13 @@ import { inviteStaff, staffLanguages } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { SubmitButton } from '../../ui/button.tsx';
+import { languageNames } from '../../site/offered-languages.ts';
 import { EmailField, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { useStaffSession } from '../session/staff-session.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { RoleFields, rolesIn } from './role-fields.tsx';
 
 type InviteDialogProps = { open: boolean; onClose: () => void };
@@ -54,17 +55,14 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         label={t('nav.language')}
         name="language"
         defaultValue={staff?.language}
-        options={[
-          { value: 'en', name: 'English', lang: 'en' },
-          { value: 'nl', name: 'Nederlands', lang: 'nl' },
-        ]}
+        options={staffLanguages.map(value => ({ value, name: languageNames[value], lang: value }))}
         error={errorOf('language')}
       />
       <RoleFields chosen={[]} error={errorOf('roles')} />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_people.invite')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

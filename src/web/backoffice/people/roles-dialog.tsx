@@ -2,10 +2,10 @@ import { changeStaffRoles, type StaffEntry } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { RoleFields, rolesIn } from './role-fields.tsx';
 
 type RolesDialogProps = { person: StaffEntry | null; onClose: () => void };
@@ -40,9 +40,9 @@ function RolesForm({ person, onClose }: { person: StaffEntry; onClose: () => voi
       <p className="quiet">{t('staff_people.roles_text')}</p>
       <RoleFields chosen={person.roles} error={errorOf('roles')} />
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('action.save')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

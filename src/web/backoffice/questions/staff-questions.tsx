@@ -3,11 +3,12 @@ import { openMemberData } from '#contract/staff-audit';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { FactorForm } from '../session/factor-form.tsx';
 import { useStaffSession } from '../session/staff-session.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { useQuestion } from './ask.ts';
 
 /**
@@ -75,21 +76,9 @@ function ReasonForm({ member, onDone, onCancel }: QuestionForm & { member: strin
         error={errorOf('reason')}
       />
       <ErrorText error={error} />
-      <QuestionButtons isPending={isPending} label={t('staff_ask.open')} onCancel={onCancel} />
+      <FormButtons isPending={isPending} onCancel={onCancel}>
+        {t('staff_ask.open')}
+      </FormButtons>
     </form>
-  );
-}
-
-function QuestionButtons(props: { isPending: boolean; label: string; onCancel: () => void }) {
-  const t = useStaffText();
-  return (
-    <div className="flex wrap gap-1 wide-buttons">
-      <SubmitButton small busy={props.isPending}>
-        {props.label}
-      </SubmitButton>
-      <Button look="plain" small onClick={props.onCancel}>
-        {t('action.cancel')}
-      </Button>
-    </div>
   );
 }

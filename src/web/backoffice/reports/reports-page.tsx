@@ -65,7 +65,7 @@ function ReportFilterBar({ params }: { params: URLSearchParams }) {
         name="reason"
         none={t('staff_reports.all_reasons')}
         defaultValue={reason ?? ''}
-        options={reportReasons.map(value => ({ value, name: t(`report_reason.${value}`) }))}
+        options={reportReasons.map(value => ({ value, name: t(`staff_report_reason.${value}`) }))}
       />
       <SelectField
         label={t('staff_reports.due')}
@@ -81,7 +81,7 @@ function ReportFilterBar({ params }: { params: URLSearchParams }) {
 function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<ListedReport>[]] {
   const t = useStaffText();
   return [
-    { title: t('staff_reports.reason'), cell: ({ reason }) => t(`report_reason.${reason}`) },
+    { title: t('staff_reports.reason'), cell: ({ reason }) => t(`staff_report_reason.${reason}`) },
     {
       title: t('staff_reports.subject'),
       cell: ({ subject, notice }) =>
@@ -96,7 +96,9 @@ function useReportColumns(isDecided: boolean): [Column<ListedReport>, ...Column<
     {
       title: t('staff_reports.open'),
       cell: ({ reported: { open_reports: open, reporters }, subject }) =>
-        subject !== 'page' && t('staff_reports.open_by', { open, reporters }),
+        subject !== 'page' && (
+          <span className="nowrap">{t('staff_reports.open_by_short', { open, reporters })}</span>
+        ),
     },
     { title: t('staff_reports.strikes'), align: 'end', cell: ({ reported }) => reported.strikes },
     isDecided

@@ -11,7 +11,7 @@ import {
 import { useStaffText } from '#i18n/react';
 import { ErrorText, generalError } from '../../accounts/error-text.tsx';
 import { useFieldErrors } from '../../accounts/use-call-form.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -19,6 +19,7 @@ import { BanFields, banIn, RuleField } from '../bans/ban-fields.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
 import { mayUse, useStaffSession } from '../session/staff-session.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 
 const keyOf: Record<SignalAct, string> = { clear: 'c', slow: 's', stop: 'x', ban: 'b' };
 
@@ -81,14 +82,9 @@ function ActForm({ act, member, onClose }: ActFormProps) {
         </>
       )}
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small look={act === 'ban' ? 'danger' : 'primary'} busy={isPending}>
-          {t(`staff_signal_act.${act}`)}
-        </SubmitButton>
-        <Button look="plain" small onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons look={act === 'ban' ? 'danger' : 'primary'} isPending={isPending} onCancel={onClose}>
+        {t(`staff_signal_act.${act}`)}
+      </FormButtons>
     </form>
   );
 }

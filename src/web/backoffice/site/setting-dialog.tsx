@@ -10,11 +10,12 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { query } from '../../data/query.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { sendWithQuestions } from '../questions/ask.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { ChangeList } from './change-list.tsx';
 import { SettingFields, useChoiceName } from './setting-fields.tsx';
 import { summaryOf, valueIn } from './setting-values.ts';
@@ -61,16 +62,20 @@ function SettingForm({ setting, onClose }: OpenProps) {
       <p className="quiet">{t(setting.dangerous ? 'staff_site.dangerous' : 'staff_site.live')}</p>
       <SettingFields setting={setting} error={errorOf('value')} />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small busy={isPending}>
-          {t('action.save')}
-        </SubmitButton>
-        {setting.default && !setting.is_default && (
-          <Button look="plain" small busy={revert.isPending} onClick={() => revert.to('default')}>
-            {t('staff_site.to_default')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        isPending={isPending}
+        onCancel={onClose}
+        other={
+          setting.default &&
+          !setting.is_default && (
+            <Button look="plain" small busy={revert.isPending} onClick={() => revert.to('default')}>
+              {t('staff_site.to_default')}
+            </Button>
+          )
+        }
+      >
+        {t('action.save')}
+      </FormButtons>
     </form>
   );
 }

@@ -5,11 +5,12 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { query } from '../../data/query.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useStaffCall } from '../questions/use-staff-call.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { ChangeList } from './change-list.tsx';
 import style from './site.module.css';
 import { TextInPage } from './text-in-page.tsx';
@@ -77,16 +78,19 @@ function TextForm(props: OpenProps) {
       <TextPreview text={text} language={language} typed={typed} />
       <TextInPage text={text} language={language} typed={typed} />
       <ErrorText error={error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton small busy={isPending}>
-          {t('action.save')}
-        </SubmitButton>
-        {text.override !== null && (
-          <Button look="plain" small busy={revert.isPending} onClick={() => revert.to('default')}>
-            {t('staff_texts.to_original')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        isPending={isPending}
+        onCancel={onClose}
+        other={
+          text.override !== null && (
+            <Button look="plain" small busy={revert.isPending} onClick={() => revert.to('default')}>
+              {t('staff_texts.to_original')}
+            </Button>
+          )
+        }
+      >
+        {t('action.save')}
+      </FormButtons>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { STAFF_REASON_LENGTH } from '#contract/staff';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
-import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { isWordTyped, WORD_FIELD } from './typed-word.ts';
 import { WordField } from './word-field.tsx';
 
@@ -39,8 +40,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
   </Modal>
 );
 
-const REASON = { min: 5, max: 300 } as const;
-
 function ConfirmForm(props: ConfirmDialogProps) {
   const { word, asksReason = false } = props;
   const t = useStaffText();
@@ -53,7 +52,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
     const reason = String(values.get('reason') ?? '').trim();
     const wrong = {
       word: word !== undefined && !isWordTyped(values, word),
-      reason: asksReason && reason.length < REASON.min,
+      reason: asksReason && reason.length < STAFF_REASON_LENGTH.min,
     };
     setRefused(wrong);
     if (wrong.reason || wrong.word) focusField(form, wrong.reason ? 'reason' : WORD_FIELD);
@@ -66,7 +65,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
         <TextAreaField
           label={t('staff_ask.reason')}
           name="reason"
-          maxLength={REASON.max}
+          maxLength={STAFF_REASON_LENGTH.max}
           required
           error={refused.reason ? t('staff_ui.reason_short') : null}
         />
@@ -76,14 +75,13 @@ function ConfirmForm(props: ConfirmDialogProps) {
       )}
       {word !== undefined && <WordField word={word} refused={refused.word === true} />}
       <ErrorText error={props.error} />
-      <div className="flex wrap gap-1 wide-buttons">
-        <SubmitButton look={props.isDangerous === false ? 'primary' : 'danger'} small busy={props.isPending}>
-          {props.action}
-        </SubmitButton>
-        <Button look="plain" small onClick={props.onClose}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        look={props.isDangerous === false ? 'primary' : 'danger'}
+        isPending={props.isPending}
+        onCancel={props.onClose}
+      >
+        {props.action}
+      </FormButtons>
     </form>
   );
 }

@@ -66,9 +66,10 @@ function CountTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   const locale = useLocale();
   if (rows.length === 0)
     return (
-      <p>
-        <strong>{title}</strong> {t('transparency.none')}
-      </p>
+      <div className="stack gap-half">
+        <p className="weight-600">{title}</p>
+        <p>{t('transparency.none')}</p>
+      </div>
     );
   return (
     <table className={`full-width tabular ${style.table}`}>

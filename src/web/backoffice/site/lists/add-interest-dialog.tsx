@@ -4,11 +4,11 @@ import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../../accounts/error-text.tsx';
 import { useCallForm } from '../../../accounts/use-call-form.ts';
 import { languageNames } from '../../../site/offered-languages.ts';
-import { SubmitButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/inputs.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { sendWithQuestions } from '../../questions/ask.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 
 type AddInterestProps = { languages: readonly LanguageCode[]; seen: number | null; onClose: () => void };
 
@@ -52,9 +52,9 @@ function AddInterestForm({ languages, seen, onClose }: AddInterestProps) {
         />
       ))}
       <ErrorText error={error} />
-      <SubmitButton small busy={isPending}>
+      <FormButtons isPending={isPending} onCancel={onClose}>
         {t('staff_lists.add')}
-      </SubmitButton>
+      </FormButtons>
     </form>
   );
 }

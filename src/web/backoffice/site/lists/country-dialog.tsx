@@ -2,9 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { changeSetting, type StaffSetting } from '#contract/staff-settings';
 import { useStaffText } from '#i18n/react';
 import { ErrorText } from '../../../accounts/error-text.tsx';
-import { SubmitButton } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useConfirmedCall } from '../../questions/use-confirmed-call.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 
 type CountryDialogProps = {
   title: string;
@@ -33,9 +33,9 @@ export function CountryDialog({ title, open, onClose, setting, newValue, childre
       <form className="stack gap-2" onSubmit={submit}>
         {children}
         <ErrorText error={dialog.error} />
-        <SubmitButton small busy={dialog.isPending}>
+        <FormButtons isPending={dialog.isPending} onCancel={onClose}>
           {t('action.save')}
-        </SubmitButton>
+        </FormButtons>
       </form>
     </Modal>
   );
