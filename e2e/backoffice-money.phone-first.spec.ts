@@ -37,7 +37,7 @@ test('a refund by staff: found, refunded with a reason, seen by the member, reco
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Terugbetalen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deze betaling terugbetalen?' });
-  await expect(dialog.getByLabel('Bedrag (EUR)')).toHaveValue('10.00');
+  await expect(dialog.getByLabel('Bedrag (EUR)')).toHaveValue('10,00');
   await dialog.getByLabel('Bedrag (EUR)').fill('99,99');
   await dialog.getByLabel('Reden').fill('Twee keer gekocht');
   await dialog.getByRole('button', { name: 'Terugbetalen' }).click();
