@@ -143,10 +143,11 @@ describe.each(namedEmails)('%s', (_name, email) => {
     expect(html.includes('/unsubscribe?token=')).toBe(isNotification);
   });
 
-  test('has the link to the notification settings if it greets a member by name', () => {
+  test('has the link to the notification settings if it greets a member by name who can log in', () => {
     const own = html.includes('/notifications"') && text.includes('localhost:3000/notifications\n');
+    const isForBanned = html.includes('/appeal?token=');
     if (isNotification) expect(own).toBe(true);
-    else if (isForSupport(email) || isForFriend(email)) expect(own).toBe(false);
+    else if (isForSupport(email) || isForFriend(email) || isForBanned) expect(own).toBe(false);
     else expect(own).toBe(!/^(Hoi|Hi),$/m.test(text));
   });
 });
