@@ -9,7 +9,8 @@ window.SwaggerUIBundle({
   presets: [window.SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
   deepLinking: true,
-  docExpansion: 'list',
+  // With all groups open, Swagger UI shows nothing more after the first of over 137 operations.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   // The default validator is a service of a third party.
   validatorUrl: null,
