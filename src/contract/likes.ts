@@ -110,7 +110,8 @@ export const giveEarlyLikes = defineCall('POST', '/api/early-likes.php', {
 });
 
 /**
- * Prefers matches to likes. `others` counts further likes that the overlay mentions.
+ * Prefers matches to likes. `others` counts further likes that the overlay mentions. Repeated by the browser, because a
+ * request at the moment of reconnection may fail; a like whose answer was lost is not shown again either way.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall('GET', '/api/auto-like.php', {
@@ -128,7 +129,6 @@ export const autoLike = defineCall('GET', '/api/auto-like.php', {
     }),
   ),
   errors: ['cross_site'],
-  repeat: 'none',
   provides: [],
 });
 export type AutoLike = z.output<typeof autoLike.output>;
