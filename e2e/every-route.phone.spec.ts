@@ -1,0 +1,4 @@
+import { testEveryRoute } from './support/walk-routes.ts';
+
+// Members walk on a desktop.
+testEveryRoute('visitor');
