@@ -50,6 +50,8 @@ describe('the queues of jobs (spec D5.10)', () => {
     expect(jobs[0]?.error).toMatch(/^\w+ 22P02$/);
     expect(JSON.stringify(jobs)).not.toContain('nobody.must');
     const others = await (await admin()).call(getFailedJobs, { query: { queue: 'return-credits' } });
+    const unreadable = await (await admin()).send(getFailedJobs, { query: { queue: '\u0000' } });
+    expect([unreadable.status, unreadable.error?.code]).toEqual([422, 'invalid_input']);
     expect(others).toEqual({ jobs: [], next: null });
     const [first] = jobs;
     const before = `${first?.failed_at}_${first?.id}`;

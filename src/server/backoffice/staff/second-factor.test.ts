@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
@@ -93,6 +94,11 @@ describe('a new authenticator app (spec D5.8)', () => {
     expect([refused.status, refused.error?.code]).toEqual([422, 'staff_passkey_refused']);
     const signed = await signFor(person, authenticator);
     expect((await person.send(beginStaffCodes, { body: { signed } })).status).toBe(200);
+    const { rows } = await sql<{ action: string }>`
+      select action from audit.entries where staff_id = ${person.staffId} order by seq desc limit 2`.execute(
+      db,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['staff.passkey_given', 'staff.passkey_failed']);
   });
 
   test('waits half an hour for its first code', async () => {
