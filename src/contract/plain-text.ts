@@ -46,7 +46,10 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
+    .replaceAll(/[đð]/g, 'd')
+    .replaceAll('ı', 'i')
     .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -57,7 +57,7 @@ const id = sql.ref('profiles.id');
 
 export const fictionalKeysets: Record<FictionalOrder, Keyset> = {
   ...bothWays('made', { key: sql.ref('profiles.created_at'), id, type: 'timestamptz' }),
-  ...bothWays('name', { key: sql`(lower(profiles.name) collate "C")`, id, type: 'text' }),
+  ...bothWays('name', { key: sql`(fold_name(profiles.name) collate "C")`, id, type: 'text' }),
 };
 
 export const selectFictionalPage = (db: Db, siteId: number, { keyset, after, limit }: KeysetPage) =>

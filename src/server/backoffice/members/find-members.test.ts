@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { QueryIn } from '#contract/call';
 import { HOUR_MS } from '#contract/durations';
+import { foldName } from '#contract/plain-text';
 import { findMembers, getStaffMember } from '#contract/staff-members';
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { transact } from '../../platform/transact.ts';
@@ -73,6 +74,18 @@ describe('finding members (spec D5.10)', () => {
     expect(await names({ q: 'zEnO' })).toEqual(['zeno 10', 'Zeno 20', 'ZENO_30']);
     expect(await names({ q: 'zeno_' })).toEqual(['ZENO_30']);
     expect(await names({ q: 'zeno%' })).toEqual([]);
+  });
+
+  test('by how the name begins without its accents, in every language of the sites (spec 1.5)', async () => {
+    const spellings = ['Łukasz Żółw', 'Jörg Weiß', 'Ángel Núñez', 'Çağrı', 'Œdipe', 'Søren', 'Władysław'];
+    for (const name of spellings) await signUpMember({ name });
+    for (const name of spellings)
+      for (const q of [foldName(name), name.toUpperCase(), name])
+        expect(await names({ q }), q).toContain(name);
+    const { rows } = await sql<{ name: string; folded: string }>`
+      select name, fold_name(name) as folded from profiles`.execute(db);
+    for (const { name, folded } of rows) expect(foldName(folded), name).toBe(foldName(name));
+    expect(await names({ q: 'lukasz%' })).toEqual([]);
   });
 
   test('never shows members of another site', async () => {

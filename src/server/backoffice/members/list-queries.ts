@@ -13,14 +13,14 @@ export type MemberFilter = {
   since?: Date | undefined;
   /** Members who signed up then or later are left out. */
   until?: Date | undefined;
-  /** How the name begins, in any case. */
+  /** How the name begins, whatever its case and accents. */
   name?: string | undefined;
 };
 
 /** `account` and `profile` are the two ways to order by sign-up. */
 export type MemberListKey = 'name' | 'last_seen' | 'account' | 'profile';
 
-const NAME = sql<string>`(lower(profiles.name) collate "C")`;
+const NAME = sql<string>`(fold_name(profiles.name) collate "C")`;
 const [profileId, accountId] = [sql.ref('profiles.id'), sql.ref('accounts.id')];
 
 /** Each order is read from an index of its own, so that no list sorts all members. */
@@ -54,7 +54,7 @@ function conditionsOf(filter: MemberFilter, by: MemberListKey): RawBuilder<unkno
   const signedUp = sql.ref(by === 'account' ? 'accounts.signed_up_at' : 'profiles.created_at');
   const conditions: (RawBuilder<unknown> | false)[] = [
     sql`accounts.site_id = ${siteId} and profiles.site_id = ${siteId}`,
-    name !== undefined && sql`${NAME} like ${`${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    name !== undefined && sql`${NAME} like fold_name(${`${name.replaceAll(/[\\%_]/g, '\\$&')}%`})`,
     status !== undefined && sql`accounts.status = ${status}`,
     frozen !== undefined && sql`accounts.frozen_at is ${nullUnless(frozen)}`,
     premium !== undefined && sql`accounts.premium_since is ${nullUnless(premium)}`,

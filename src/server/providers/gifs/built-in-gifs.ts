@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
+import { foldName } from '#contract/plain-text';
 import { type BuiltInGif, builtInGifWords } from './built-in-gif-words.ts';
 import { type FoundGif, type GifProvider, GifProviderUnavailable } from './provider.ts';
 
@@ -44,16 +45,11 @@ export async function readBuiltInGif(id: string): Promise<Buffer | null> {
 
 const builtInName = (id: string): BuiltInGif | undefined => names.find(name => id === ID_PREFIX + name);
 
-const foldText = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
-
 /** Matches words of the given language and of English. */
 function matchBuiltIn(searchWords: string, language: LanguageCode): FoundGif[] {
-  const wanted = foldText(searchWords)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const wanted = foldName(searchWords).split(' ').filter(Boolean);
   const found = names.filter(name => {
-    const known = foldText(`${builtInGifWords[name][language]} ${builtInGifWords[name].en}`).split(/[\s,]+/);
+    const known = foldName(`${builtInGifWords[name][language]} ${builtInGifWords[name].en}`).split(' ');
     return wanted.every(word => known.some(knownWord => knownWord.startsWith(word)));
   });
   return found.flatMap(name => {

@@ -11,6 +11,12 @@ let index: NamedTown[] | undefined;
 /** Writes a leading `St.` as `Sankt`, so that either spelling finds the town. */
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
+/** Germans without these keys type `Muenchen`, `Goettingen` and `Duesseldorf`. */
+const withoutUmlauts = (name: string): string =>
+  name.normalize('NFC').replaceAll(/[äÄ]/g, 'ae').replaceAll(/[öÖ]/g, 'oe').replaceAll(/[üÜ]/g, 'ue');
+
+const keysOf = (name: string): string[] => [...new Set([name, withoutUmlauts(name)].map(searchKey))];
+
 /**
  * Returns at most 10 towns whose name begins with the input, the most populous first.
  * @spec 3.2 D1.5
@@ -32,7 +38,9 @@ export function findPlaces(input: string, countries: readonly CountryCode[]): Pl
 
 function namedTowns(): NamedTown[] {
   index ??= allTowns()
-    .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: searchKey(name), town })))
+    .flatMap(town =>
+      [town.name, ...town.otherNames].flatMap(name => keysOf(name).map(key => ({ key, town }))),
+    )
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   return index;
 }

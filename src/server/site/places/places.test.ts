@@ -39,6 +39,13 @@ describe('places by the start of their name (spec 3.2, D1.5)', () => {
     ['Genève', 'genf'],
     ['St. Gallen', 'sankt gallen'],
     ['München', 'mun'],
+    ['Göttingen', 'Goettingen'],
+    ['Düsseldorf', 'duesseld'],
+    ['Gdańsk', 'GDANSK'],
+    ['Białystok', 'bialy'],
+    ['Besançon', 'besancon'],
+    ['A Coruña', 'a coruna'],
+    ['Gießen', 'giessen'],
   ])('%s is found by “%s”, in any spelling and language', async (name, q) => {
     expect(await findNames(q)).toContain(name);
   });

@@ -1,4 +1,5 @@
 import type { Chat } from '#contract/chats';
+import { nameIncludes } from '#contract/plain-text';
 import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
@@ -9,11 +10,8 @@ export const isWorthSearching = ({ chats, next }: { chats: Chat[]; next: string 
   next !== null || chats.length >= WORTH_SEARCHING;
 
 export function chatsWith(chats: Chat[], typed: string): Chat[] {
-  const wanted = foldName(typed.trim());
-  return wanted === '' ? chats : chats.filter(({ profile: { name } }) => foldName(name).includes(wanted));
+  return chats.filter(({ profile: { name } }) => nameIncludes(name, typed));
 }
-
-const foldName = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** @spec 2.9 */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
