@@ -1,0 +1,21 @@
+export const lander_tinderswipe = {
+  title: 'Ja oder nein? Fang einfach an',
+  lead: 'Eine Handvoll Männer, noch bevor du einen Account hast. Dein Ja merken wir uns.',
+  lead_everyone: 'Eine Handvoll Mitglieder, noch bevor du einen Account hast. Dein Ja merken wir uns.',
+  lead_drawn:
+    'Üb mit einer Handvoll gezeichneter Gesichter. Echte Mitglieder siehst du, sobald du drin bist.',
+  cards: 'Karten',
+  card: 'Karte {number} von {total}',
+  no: 'Nein',
+  yes: 'Ja',
+  keys: 'Wisch, tipp oder nimm ← und →',
+  skip: 'Lieber gleich registrieren',
+  back: 'Zurück zu den Karten',
+  again: 'Neu austeilen',
+  yeses_title: 'Dein Ja ist notiert',
+  yeses_text: 'Es wird zum Like, sobald deine E-Mail-Adresse bestätigt ist. Nur eine Frage noch:',
+  none_title: 'Niemand dabei?',
+  none_text: 'Das war nur eine Handvoll. Drinnen sind mehr. Nur eine Frage:',
+  drawn_title: 'Du hast den Dreh raus',
+  drawn_text: 'Drinnen geht es weiter, mit echten Mitgliedern. Nur eine Frage:',
+} as const;

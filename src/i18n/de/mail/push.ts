@@ -1,0 +1,17 @@
+export const push = {
+  discreet: 'Du hast eine neue Mitteilung',
+  first_message: 'Hat dir zum ersten Mal geschrieben',
+  message: 'Hat dir geschrieben',
+  messages: '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+  photo: 'Hat dir ein Foto geschickt',
+  gift: 'Hat dir etwas geschenkt',
+  gif: 'Hat dir ein GIF geschickt',
+  reminder: 'Es wartet noch eine Nachricht auf dich',
+  like: 'Du gefällst {name}',
+  likes: 'Du gefällst {name} und {count, plural, one {noch jemandem} other {# anderen}}',
+  like_text: 'Schau mal vorbei, wann es dir passt.',
+  match: 'Du und {name} habt ein Match',
+  match_text: 'Ein guter Moment, Hallo zu sagen.',
+  check_in: 'Alles gut?',
+  check_in_text: 'Melde dich kurz, dann erfährt niemand sonst davon.',
+} as const;

@@ -1,0 +1,4 @@
+export const install = {
+  title: 'App installieren',
+  offer: 'Praktischer als App auf deinem Startbildschirm',
+} as const;

@@ -1,0 +1,61 @@
+export const pricing = {
+  title: 'Preise',
+  description: 'Was bei {site} gratis ist, was eine Nachricht kostet und was die Pakete kosten. Ohne Abo.',
+  promise: 'Zahl nur, was du sendest',
+  lead: 'Du kaufst Credits, wenn du sie brauchst. Es gibt kein Abo, also läuft auch nichts weiter.',
+  to_credits: 'Zu meinen Credits',
+  message: 'Eine Nachricht senden',
+  reading: 'Lesen ist immer gratis.',
+  free_title: 'Immer gratis',
+  free_signup: 'Registrieren und ein Profil anlegen',
+  free_search: 'Mitglieder suchen und Profile ansehen',
+  free_likes: 'Likes vergeben und Matches bekommen',
+  free_reading: 'Alle Nachrichten lesen, die du bekommst',
+  free_credits: '{count, plural, one {# Credit} other {# Credits}} für den Anfang',
+  fair_title: 'Ohne Kleingedrucktes',
+  subscription_title: 'Kein Abo',
+  subscription_text: 'Ein Paket zahlst du einmal. Es wird nie von selbst etwas abgebucht.',
+  expiry_title: 'Credits verfallen nicht',
+  expiry_text: 'Was übrig bleibt, behältst du, bis du es brauchst.',
+  refund_title: '{days, plural, one {# Tag} other {# Tage}} Widerrufsrecht',
+  refund_text: 'Gekaufte Credits, die du nicht verwendet hast, erstatten wir bis {days, plural, one {# Tag} other {# Tage}} nach dem Kauf.',
+  refund_link: 'So läuft die Erstattung',
+} as const;
+
+export const price = {
+  credits: '{count, plural, =0 {gratis} one {# Credit} other {# Credits}}',
+  money: 'ab\u00a0{money}',
+  given: 'Gratis-Guthaben',
+} as const;
+
+export const bundles = {
+  title: 'Pakete',
+  place: 'Preise inklusive MwSt. Land: {country}.',
+  credits: '{count, plural, one {Credit} other {Credits}}',
+  each: '{money} pro Credit',
+  off: '{percentage, number}% Rabatt',
+  before: 'Ohne Rabatt {money}',
+  choose: 'Wählen<unseen>: {count, plural, one {# Credit} other {# Credits}} für {money}</unseen>',
+  none: 'Für dieses Land gibt es keine Preisliste: {country}. Frag den <service>Kundenservice</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Gratis und Premium',
+  lead: 'Mit deinem ersten Paket hast du Premium, für immer.',
+  claim: 'Mit Premium ist die Chance auf ein Match {percent}% höher.',
+  what: 'Was du kannst',
+  free: 'Gratis',
+  premium: 'Premium',
+  yes: 'Ja',
+  no: 'Nein',
+  searches: 'Suchen speichern',
+  visitors: 'Sehen, wer dich besucht',
+  basics: 'Suche, Likes und Matches',
+  reading: 'Nachrichten lesen',
+  conversations: 'Selbst Chats beginnen',
+  unlimited: 'So viele du willst',
+  photos: 'Fotos von Mitgliedern',
+  photos_public: 'Öffentliche',
+  photos_all: 'Alle',
+  own_photos: 'Eigene Fotos',
+} as const;
