@@ -1,0 +1,17 @@
+export const push = {
+  discreet: 'Tienes una notificación nueva',
+  first_message: 'Te ha escrito por primera vez',
+  message: 'Te ha enviado un mensaje',
+  messages: '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
+  photo: 'Te ha enviado una foto',
+  gift: 'Te ha enviado un regalo',
+  gif: 'Te ha enviado un GIF',
+  reminder: 'Aún tienes un mensaje esperándote',
+  like: 'A {name} le gustas',
+  likes: 'Les gustas a {name} y a {count, plural, one {alguien más} other {# personas más}}',
+  like_text: 'Echa un vistazo cuando te venga bien.',
+  match: '{name} y tú os gustáis',
+  match_text: 'Buen momento para decir hola.',
+  check_in: '¿Todo bien?',
+  check_in_text: 'Dínoslo y no se enterará nadie más.',
+} as const;

@@ -1,0 +1,61 @@
+export const pricing = {
+  title: 'Precios',
+  description: 'Qué es gratis en {site}, cuánto cuesta un mensaje y cuánto cuestan los packs. Sin suscripción.',
+  promise: 'Paga solo por lo que envías',
+  lead: 'Compras créditos cuando quieres usarlos. No hay suscripción, así que tampoco hay nada que cancelar.',
+  to_credits: 'Ir a mis créditos',
+  message: 'Enviar un mensaje',
+  reading: 'Leer es siempre gratis.',
+  free_title: 'Siempre gratis',
+  free_signup: 'Registrarte y crear un perfil',
+  free_search: 'Buscar perfiles y verlos',
+  free_likes: 'Dar likes y hacer match',
+  free_reading: 'Leer todos los mensajes que recibes',
+  free_credits: '{count, plural, one {# crédito} other {# créditos}} para empezar',
+  fair_title: 'Sin letra pequeña',
+  subscription_title: 'Sin suscripción',
+  subscription_text: 'Cada pack se paga una vez. Nunca se cobra nada de forma automática.',
+  expiry_title: 'Los créditos no caducan',
+  expiry_text: 'Lo que te sobre sigue ahí hasta que lo uses.',
+  refund_title: '{days, plural, one {# día} other {# días}} para pensártelo',
+  refund_text: 'Los créditos comprados que no hayas usado te los devolvemos hasta {days, plural, one {# día} other {# días}} después de la compra.',
+  refund_link: 'Cómo funcionan las devoluciones',
+} as const;
+
+export const price = {
+  credits: '{count, plural, =0 {gratis} one {# crédito} other {# créditos}}',
+  money: 'desde\u00a0{money}',
+  given: 'gratis',
+} as const;
+
+export const bundles = {
+  title: 'Packs',
+  place: 'Precios con impuestos incluidos: {country}.',
+  credits: '{count, plural, one {crédito} other {créditos}}',
+  each: '{money} por crédito',
+  off: '{percentage, number}\u00a0% menos',
+  before: 'Sin descuento, {money}',
+  choose: 'Elegir <unseen>{count, plural, one {# crédito} other {# créditos}} por {money}</unseen>',
+  none: 'No hay lista de precios para este país: {country}. Pregunta a <service>atención al cliente</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Gratis y premium',
+  lead: 'Con tu primer pack tienes premium, para siempre.',
+  claim: 'Con premium hay un {percent}\u00a0% más de posibilidades de hacer match.',
+  what: 'Qué puedes hacer',
+  free: 'Gratis',
+  premium: 'Premium',
+  yes: 'Sí',
+  no: 'No',
+  searches: 'Guardar búsquedas',
+  visitors: 'Ver quién te visita',
+  basics: 'Buscar, likes y matches',
+  reading: 'Leer mensajes',
+  conversations: 'Empezar conversaciones',
+  unlimited: 'Las que quieras',
+  photos: 'Fotos de los demás',
+  photos_public: 'Públicas',
+  photos_all: 'Todas',
+  own_photos: 'Fotos tuyas',
+} as const;
