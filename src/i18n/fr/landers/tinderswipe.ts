@@ -1,0 +1,21 @@
+export const lander_tinderswipe = {
+  title: 'Oui ou non ? Vas-y',
+  lead: 'Une poignée de mecs, avant même d’avoir un compte. On garde tes oui pour toi.',
+  lead_everyone: 'Une poignée de membres, avant même d’avoir un compte. On garde tes oui pour toi.',
+  lead_drawn:
+    'Entraîne-toi avec quelques visages dessinés. Tu verras les vrais membres une fois à l’intérieur.',
+  cards: 'Cartes',
+  card: 'Carte {number} sur {total}',
+  no: 'Non',
+  yes: 'Oui',
+  keys: 'Glisse, appuie, ou utilise ← et →',
+  skip: 'M’inscrire tout de suite',
+  back: 'Retour aux cartes',
+  again: 'Redistribuer',
+  yeses_title: 'Tes oui t’attendent',
+  yeses_text: 'Ils deviennent des likes dès que ton adresse e-mail est confirmée. Juste une question :',
+  none_title: 'Personne pour l’instant ?',
+  none_text: 'Ce n’était qu’une poignée. Il y en a bien d’autres à l’intérieur. Une question :',
+  drawn_title: 'Tu as le coup de main',
+  drawn_text: 'À l’intérieur, tu continues avec de vrais membres. Une question :',
+} as const;

@@ -1,0 +1,61 @@
+export const price = {
+  credits: '{count, plural, =0 {gratuit} one {# crédit} other {# crédits}}',
+  money: 'dès {money}',
+  given: 'gratis',
+} as const;
+
+export const pricing = {
+  title: 'Tarifs',
+  description: 'Ce qui est gratuit sur {site}, ce que coûte un message et le prix des packs. Sans abonnement.',
+  promise: 'Ne paie que ce que tu envoies',
+  lead: 'Tu achètes des crédits quand tu veux t’en servir. Il n’y a pas d’abonnement, donc rien à résilier.',
+  to_credits: 'Vers mes crédits',
+  message: 'Envoyer un message',
+  reading: 'Lire est toujours gratuit.',
+  free_title: 'Toujours gratuit',
+  free_signup: 'S’inscrire et créer un profil',
+  free_search: 'Chercher des membres et voir leur profil',
+  free_likes: 'Envoyer des likes et avoir des matchs',
+  free_reading: 'Lire tous les messages que tu reçois',
+  free_credits: '{count, plural, one {# crédit} other {# crédits}} pour commencer',
+  fair_title: 'Pas de petites lignes',
+  subscription_title: 'Pas d’abonnement',
+  subscription_text: 'Tu paies un pack une seule fois. Aucun prélèvement automatique, jamais.',
+  expiry_title: 'Des crédits sans date limite',
+  expiry_text: 'Ce qu’il te reste est à toi jusqu’à ce que tu t’en serves.',
+  refund_title: '{days, plural, one {# jour} other {# jours}} pour changer d’avis',
+  refund_text: 'Les crédits achetés que tu n’as pas utilisés te sont remboursés jusqu’à {days, plural, one {# jour} other {# jours}} après l’achat.',
+  refund_link: 'Comment ça marche',
+} as const;
+
+export const bundles = {
+  title: 'Packs',
+  place: 'Prix TTC. Pays : {country}.',
+  credits: '{count, plural, one {crédit} other {crédits}}',
+  each: '{money} par crédit',
+  off: '-{percentage, number} %',
+  before: 'Au lieu de {money}',
+  choose: 'Choisir <unseen>{count, plural, one {# crédit} other {# crédits}} pour {money}</unseen>',
+  none: 'Pas encore de tarifs pour ce pays : {country}. Demande au <service>service client</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Gratuit et premium',
+  lead: 'Ton premier pack te rend premium, à vie.',
+  claim: 'Les membres premium ont {percent} % de chances de match en plus.',
+  what: 'Ce que tu peux faire',
+  free: 'Gratuit',
+  premium: 'Premium',
+  yes: 'Oui',
+  no: 'Non',
+  searches: 'Enregistrer des recherches',
+  visitors: 'Voir qui regarde ton profil',
+  basics: 'Recherche, likes et matchs',
+  reading: 'Lire les messages',
+  conversations: 'Lancer des conversations',
+  unlimited: 'Sans limite',
+  photos: 'Photos des membres',
+  photos_public: 'Publiques',
+  photos_all: 'Toutes',
+  own_photos: 'Tes photos',
+} as const;
