@@ -1,0 +1,17 @@
+export const push = {
+  discreet: 'Hai una nuova notifica',
+  first_message: 'Ti ha scritto per la prima volta',
+  message: 'Ti ha mandato un messaggio',
+  messages: '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
+  photo: 'Ti ha mandato una foto',
+  gift: 'Ti ha mandato un regalo',
+  gif: 'Ti ha mandato una GIF',
+  reminder: 'C’è ancora un messaggio che ti aspetta',
+  like: 'Piaci a {name}',
+  likes: 'Piaci a {name} e {count, plural, one {a un’altra persona} other {ad altre # persone}}',
+  like_text: 'Dai un’occhiata, quando ti va.',
+  match: 'Tu e {name} vi piacete',
+  match_text: 'È il momento giusto per un ciao.',
+  check_in: 'Tutto bene?',
+  check_in_text: 'Faccelo sapere, e non lo saprà nessun altro.',
+} as const;

@@ -1,0 +1,61 @@
+export const pricing = {
+  title: 'Prezzi',
+  description: 'Che cosa è gratis su {site}, quanto costano un messaggio e i pacchetti. Senza abbonamento.',
+  promise: 'Paghi solo quello che invii',
+  lead: 'Compri crediti quando vuoi usarli. Non c’è nessun abbonamento da disdire.',
+  to_credits: 'Vai ai miei crediti',
+  message: 'Inviare un messaggio',
+  reading: 'Leggere è sempre gratis.',
+  free_title: 'Sempre gratis',
+  free_signup: 'Iscriversi e creare un profilo',
+  free_search: 'Cercare persone e guardare i profili',
+  free_likes: 'Mettere like e fare match',
+  free_reading: 'Leggere tutti i messaggi che ricevi',
+  free_credits: '{count, plural, one {# credito} other {# crediti}} per cominciare',
+  fair_title: 'Niente clausole nascoste',
+  subscription_title: 'Nessun abbonamento',
+  subscription_text: 'Un pacchetto si paga una volta sola. Non parte mai nessun addebito automatico.',
+  expiry_title: 'I crediti non scadono',
+  expiry_text: 'Quello che ti resta è tuo finché non lo usi.',
+  refund_title: '{days, plural, one {# giorno} other {# giorni}} per ripensarci',
+  refund_text: 'Entro {days, plural, one {# giorno} other {# giorni}} dall’acquisto ti rimborsiamo i crediti che non hai usato.',
+  refund_link: 'Come funzionano i rimborsi',
+} as const;
+
+export const price = {
+  credits: '{count, plural, =0 {gratis} one {# credito} other {# crediti}}',
+  money: 'da\u00a0{money}',
+  given: 'gratis per te',
+} as const;
+
+export const bundles = {
+  title: 'Pacchetti',
+  place: 'Prezzi IVA inclusa. Paese: {country}.',
+  credits: '{count, plural, one {credito} other {crediti}}',
+  each: '{money} a credito',
+  off: 'sconto {percentage, number}%',
+  before: 'Senza sconto {money}',
+  choose: 'Scegli <unseen>{count, plural, one {# credito} other {# crediti}} per {money}</unseen>',
+  none: 'Per questo Paese ({country}) non c’è un listino. Chiedi al <service>servizio clienti</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Gratis e premium',
+  lead: 'Con il primo pacchetto hai premium, per sempre.',
+  claim: 'Con premium hai più probabilità di fare match: +{percent}%.',
+  what: 'Che cosa puoi fare',
+  free: 'Gratis',
+  premium: 'Premium',
+  yes: 'Sì',
+  no: 'No',
+  searches: 'Salvare le ricerche',
+  visitors: 'Vedere chi ti guarda',
+  basics: 'Ricerca, like e match',
+  reading: 'Leggere i messaggi',
+  conversations: 'Iniziare chat',
+  unlimited: 'Quante vuoi',
+  photos: 'Foto degli altri',
+  photos_public: 'Pubbliche',
+  photos_all: 'Tutte',
+  own_photos: 'Le tue foto',
+} as const;
