@@ -1,0 +1,17 @@
+export const push = {
+  discreet: 'Masz nowe powiadomienie',
+  first_message: 'Pisze do ciebie pierwszy raz',
+  message: 'Pisze do ciebie',
+  messages: '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
+  photo: 'Wysyła ci zdjęcie',
+  gift: 'Daje ci prezent',
+  gif: 'Wysyła ci GIF-a',
+  reminder: 'Czeka na ciebie wiadomość',
+  like: '{name} daje ci lajka',
+  likes: 'Lajka dają ci {name} i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+  like_text: 'Zajrzyj, kiedy ci pasuje.',
+  match: 'Ty i {name} podobacie się sobie',
+  match_text: 'Dobry moment, żeby się przywitać.',
+  check_in: 'Wszystko dobrze?',
+  check_in_text: 'Daj znać, a nikt inny się o tym nie dowie.',
+} as const;

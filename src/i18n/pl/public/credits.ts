@@ -1,0 +1,61 @@
+export const pricing = {
+  title: 'Ceny',
+  description: 'Co jest za darmo w serwisie {site}, ile kosztuje wiadomość, a ile pakiety. Bez abonamentu.',
+  promise: 'Płać tylko za to, co wysyłasz',
+  lead: 'Kredyty kupujesz wtedy, gdy chcesz ich użyć. Nie ma abonamentu, więc nic nie odnawia się w tle.',
+  to_credits: 'Do moich kredytów',
+  message: 'Wysłanie wiadomości',
+  reading: 'Czytanie jest zawsze darmowe.',
+  free_title: 'Zawsze za darmo',
+  free_signup: 'Założenie konta i profilu',
+  free_search: 'Szukanie ludzi i oglądanie profili',
+  free_likes: 'Lajki i matche',
+  free_reading: 'Czytanie wszystkich wiadomości',
+  free_credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} na początek',
+  fair_title: 'Bez drobnego druku',
+  subscription_title: 'Bez abonamentu',
+  subscription_text: 'Za pakiet płacisz raz. Niczego nie pobieramy automatycznie.',
+  expiry_title: 'Kredyty nie tracą ważności',
+  expiry_text: 'To, co ci zostanie, czeka, aż tego użyjesz.',
+  refund_title: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na zmianę zdania',
+  refund_text: 'Za kupione i niewykorzystane kredyty zwracamy pieniądze do {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} od zakupu.',
+  refund_link: 'Jak działają zwroty',
+} as const;
+
+export const price = {
+  credits: '{count, plural, =0 {za darmo} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  money: 'od\u00a0{money}',
+  given: 'za darmo',
+} as const;
+
+export const bundles = {
+  title: 'Pakiety',
+  place: '{country}: ceny z VAT.',
+  credits: '{count, plural, one {kredyt} few {kredyty} many {kredytów} other {kredytu}}',
+  each: '{money} za kredyt',
+  off: '{percentage, number}% taniej',
+  before: 'Bez zniżki {money}',
+  choose: 'Wybierz <unseen>{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za {money}</unseen>',
+  none: '{country}: dla tego kraju nie ma cennika. Zapytaj <service>obsługę klienta</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Za darmo i z premium',
+  lead: 'Pierwszy pakiet daje ci premium na zawsze.',
+  claim: 'Z premium szansa na match jest o {percent}% większa.',
+  what: 'Co możesz robić',
+  free: 'Za darmo',
+  premium: 'Premium',
+  yes: 'Tak',
+  no: 'Nie',
+  searches: 'Zapisywanie wyszukiwań',
+  visitors: 'Kto ogląda twój profil',
+  basics: 'Szukanie, lajki i matche',
+  reading: 'Czytanie wiadomości',
+  conversations: 'Zaczynanie rozmów',
+  unlimited: 'Bez limitu',
+  photos: 'Zdjęcia innych',
+  photos_public: 'Publiczne',
+  photos_all: 'Wszystkie',
+  own_photos: 'Własne zdjęcia',
+} as const;
