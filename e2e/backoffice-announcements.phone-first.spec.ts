@@ -1,3 +1,4 @@
+import { languageCodes } from '../src/contract/languages.ts';
 import type { TestMember } from '../src/server/testing/members.ts';
 import { openTestDatabase } from './support/database.ts';
 import { emailsTo, emailTo } from './support/mailbox.ts';
@@ -5,6 +6,9 @@ import { newMember } from './support/new-member.ts';
 import { logInNewStaff } from './support/new-staff.ts';
 import { sendJob } from './support/run-job.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+
+// A trace would run scripts in the sandboxed frame of a previewed email.
+test.use({ trace: 'off' });
 
 /** A country that no other member of the tests lives in, so that the number of recipients is known. */
 const country = 'NZ';
@@ -35,7 +39,8 @@ test('an announcement to a segment is written, tried, sent with its number typed
   await expect(page.getByRole('heading', { name: 'Nieuwe mailing', level: 1 })).toBeVisible();
   await page.getByLabel('Land').selectOption(country);
   await page.getByLabel('Premium').selectOption('Ja');
-  for (const language of ['Nederlands', 'Engels']) {
+  const names = new Intl.DisplayNames('nl', { type: 'language' });
+  for (const language of languageCodes.map(code => names.of(code))) {
     const texts = page.getByRole('group', { name: `Tekst in het ${language}` });
     await texts.getByLabel('Onderwerp').fill(`Lente ${language}`);
     await texts.getByLabel('Tekst', { exact: true }).fill('Eén.\n\nNog <b>één</b>.');
@@ -58,7 +63,7 @@ test('an announcement to a segment is written, tried, sent with its number typed
   const dialog = page.getByRole('dialog', { name: 'Dit versturen aan 1 lid?' });
   await dialog.getByRole('button', { name: 'Versturen' }).click();
   await expect(dialog.getByText('Dat is een ander woord.')).toBeVisible();
-  await dialog.getByLabel('Typ ‘1’ om te bevestigen').fill('1');
+  await dialog.getByLabel('Typ “1” om te bevestigen').fill('1');
   await dialog.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByText('De server verstuurt hem')).toBeVisible();
   await expectAccessible(page);

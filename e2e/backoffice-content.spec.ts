@@ -77,7 +77,11 @@ test('an information page is written, looked at, published and taken back (spec 
 });
 
 test('an interest is added, and a member can choose it (spec 3.3, D5.10)', async ({ page, baseURL }) => {
-  const { id, address } = await openTestSite('own-interests', { name: 'Own Interests' }, baseURL ?? '');
+  const { id, address } = await openTestSite(
+    'own-interests',
+    { name: 'Own Interests', countries: ['NL', 'GB'] },
+    baseURL ?? '',
+  );
   await logInNewStaff(page.context(), address, { siteId: id });
   await page.goto(`${address}/backoffice/site/interests`);
   await expectAccessible(page);

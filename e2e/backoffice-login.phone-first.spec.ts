@@ -90,17 +90,17 @@ test('an invited person chooses a password, connects an app and sees today; a ch
   await test.step('a dangerous act asks for the code again, and then happens', async () => {
     await ageSecondFactor(email);
     const row = robin.getByRole('row', { name: new RegExp(admin.email) });
-    await row.getByRole('button', { name: 'Afnemen' }).click();
-    const dialog = robin.getByRole('dialog', { name: `De login van ${admin.name} afnemen?` });
-    await dialog.getByRole('button', { name: 'Afnemen' }).click();
+    await row.getByRole('button', { name: 'Toegang intrekken' }).click();
+    const dialog = robin.getByRole('dialog', { name: `De toegang van ${admin.name} intrekken?` });
+    await dialog.getByRole('button', { name: 'Toegang intrekken' }).click();
     await expect(dialog.getByText('Dat is een ander woord.')).toBeVisible();
-    await dialog.getByLabel(`Typ ‘${admin.name}’ om te bevestigen`).fill(admin.name);
-    await dialog.getByRole('button', { name: 'Afnemen' }).click();
+    await dialog.getByLabel(`Typ “${admin.name}” om te bevestigen`).fill(admin.name);
+    await dialog.getByRole('button', { name: 'Toegang intrekken' }).click();
     const question = robin.getByRole('dialog', { name: 'Ben jij het nog?' });
     await expectAccessible(robin);
     await question.getByLabel('Code van zes cijfers').fill(app());
     await question.getByRole('button', { name: 'Bevestigen' }).click();
-    await expect(row).toContainText('Afgenomen');
+    await expect(row).toContainText('Toegang ingetrokken');
     await expect(dialog).toBeHidden();
   });
 

@@ -30,6 +30,9 @@ async function insertBounce(accountId: string, email: string): Promise<void> {
   }
 }
 
+// A trace would run scripts in the sandboxed frame of a previewed email.
+test.use({ trace: 'off' });
+
 test('support finds an email that failed, reads its address after a reason, and takes the bounce back (spec D5.10, D5.7)', async ({
   page,
   context,
@@ -130,7 +133,7 @@ test('a partner gets a key that is shown once, and is ended by typing its name (
   await expect(row).toContainText('Sleutel werkt');
   await row.getByRole('button', { name: 'Beëindigen' }).click();
   const dialog = page.getByRole('dialog', { name: `${name} beëindigen?` });
-  await dialog.getByLabel(`Typ ‘${name}’ om te bevestigen`).fill(name);
+  await dialog.getByLabel(`Typ “${name}” om te bevestigen`).fill(name);
   await dialog.getByRole('button', { name: 'Beëindigen' }).click();
   await expect(row).toContainText('Beëindigd');
 });

@@ -87,7 +87,7 @@ test('a passkey suffices as second step: at the first login, at the next one and
     const row = admin.getByRole('row', { name: new RegExp(email) });
     await row.getByRole('button', { name: 'Tweede stap resetten' }).click();
     const dialog = admin.getByRole('dialog', { name: 'De tweede stap van Kim resetten?' });
-    await dialog.getByLabel('Typ ‘Kim’ om te bevestigen').fill('kim');
+    await dialog.getByLabel('Typ “Kim” om te bevestigen').fill('kim');
     await expectAccessible(admin);
     await dialog.getByRole('button', { name: 'Tweede stap resetten' }).click();
     await expect(row).toContainText('(nog geen tweede stap)');

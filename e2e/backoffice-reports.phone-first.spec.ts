@@ -53,7 +53,7 @@ test('a moderator opens a report with a reason and decides it; both members get 
 
   const submit = page.getByRole('button', { name: 'Beslissen en beiden inlichten' });
   await page.getByLabel('Wat we doen').selectOption('Voorgoed blokkeren');
-  const word = page.getByLabel(`Typ ‘${reported.name}’ om te bevestigen`);
+  const word = page.getByLabel(`Typ “${reported.name}” om te bevestigen`);
   await word.fill('iemand anders');
   await submit.click();
   await expect(word).toHaveAttribute('aria-invalid', 'true');
@@ -70,7 +70,7 @@ test('a moderator opens a report with a reason and decides it; both members get 
   await expect(heading(page, 'Meldingen')).toBeVisible();
   await expect(page.locator(`a[href*="${report}"]`)).toHaveCount(0);
   expect((await emailTo(reported.email)).text).toContain('Je vroeg een lid om geld.');
-  expect((await emailTo(reporter.email)).subject).toContain('Wat er van je melding kwam');
+  expect((await emailTo(reporter.email)).subject).toContain('Wat er met je melding is gebeurd');
 });
 
 test('an appeal and a complaint are answered in the back office (spec D5.10, D5.5)', async ({

@@ -90,7 +90,7 @@ test('a moderator stops a member by the keyboard, who cannot write to anyone new
 
   await page.locator('body').press('b');
   const ban = page.getByRole('dialog', { name: `${member.name} blokkeren?` });
-  const word = ban.getByLabel(`Typ ‘${member.name}’ om te bevestigen`);
+  const word = ban.getByLabel(`Typ “${member.name}” om te bevestigen`);
   await expect(word, 'not for a ban that ends').toHaveCount(0);
   await ban.getByLabel('Dagen').fill('');
   await ban.getByLabel('Regel').selectOption('Reclame, diensten');
@@ -137,7 +137,7 @@ test('an admin makes a report and publishes it, and everybody reads it without s
   });
   const reader = await plain.newPage();
   await reader.goto(`/transparency?seen=${randomUUID()}`);
-  await expect(heading(reader, 'Hoe we het hier netjes houden')).toBeVisible();
+  await expect(heading(reader, 'Hoe we het hier veilig en eerlijk houden')).toBeVisible();
   await expect(
     reader.getByText(`1 ${period.endsWith('1') ? 'januari' : 'juli'} ${period.slice(0, 4)}`).first(),
   ).toBeVisible();

@@ -34,9 +34,9 @@ test('a visitor submits a complaint without script: each refusal at its field, a
 
   await page.getByRole('link', { name: 'Bekijk hoe ver we zijn' }).click();
   const follow = page.getByRole('region', { name: 'Volg je klacht' });
-  const look = () => follow.getByRole('button', { name: 'Bekijk de stand' }).click();
+  const look = () => follow.getByRole('button', { name: 'Bekijk de status' }).click();
   await follow.getByLabel('Kenmerk').fill('00000000');
-  await follow.getByLabel('Adres dat je opgaf').fill(email);
+  await follow.getByLabel('E-mailadres dat je opgaf').fill(email);
   await look();
   await expect(follow.getByRole('alert')).toContainText('We vinden niets met dit kenmerk en dit adres.');
   await follow.getByLabel('Kenmerk').fill(reference.toLowerCase());

@@ -22,7 +22,7 @@ async function openReauthenticationStep(page: Page, { declines }: { declines: bo
   await expect(heading(page, 'Waarom ga je weg?')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Iets anders').click();
-  await page.getByLabel('Wat wil je kwijt?').fill('Ik ga een jaar op reis.');
+  await page.getByLabel('Wil je nog iets kwijt?').fill('Ik ga een jaar op reis.');
   await button(page, 'Verder').click();
   if (declines) {
     await expect(heading(page, /50% korting/)).toBeVisible();

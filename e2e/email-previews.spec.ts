@@ -1,3 +1,4 @@
+import { languageCodes } from '../src/contract/languages.ts';
 import {
   atEachWidth,
   emailTitles,
@@ -23,7 +24,7 @@ const test = base.extend<object, { previews: PreviewServer }>({
 // A trace of hundreds of pages would take longer than the test.
 test.use({ trace: 'off' });
 
-for (const language of ['nl', 'en'] as const)
+for (const language of languageCodes)
   for (const theme of ['light', 'dark'] as const)
     test(`every email fits at 600, 390 and 320 px, is readable, and has a text part: ${language}, ${theme} (spec D2.31, U1)`, {
       tag: '@full',

@@ -62,7 +62,7 @@ test('a like is shown to its recipient, liked back it is a match for both, who w
     await overlay.getByRole('link', { name: 'Credits kopen' }).click();
     await expect(overlay).toBeHidden();
     await jessesPage.goto('/likes/matches');
-    await jessesPage.getByRole('link', { name: 'Schrijf naar Wout' }).click();
+    await jessesPage.getByRole('link', { name: 'Schrijf Wout een bericht' }).click();
     await expect(jessesPage.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue(
       'Leuk dat je er bent.',
     );

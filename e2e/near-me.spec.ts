@@ -68,7 +68,7 @@ test('a dialog comes before the prompt of the browser, and a viewer who denied i
   await openFilters(page);
   await nearMe(page).click();
   const dialog = page.getByRole('dialog', { name: 'Mag je browser zeggen waar je bent?' });
-  await expect(dialog).toContainText('Je precieze plek bewaren we nooit');
+  await expect(dialog).toContainText('Je precieze locatie bewaren we nooit');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verder' }).click();
   await expect(dialog).toBeHidden();

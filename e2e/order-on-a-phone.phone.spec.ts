@@ -122,7 +122,9 @@ test('a member who has reached the spending limit sees before filling in anythin
   await expect(page.locator('main')).not.toContainText('uitgavenlimiet');
   await put(page, baseURL ?? '', setSpendingLimit, { limit: 1_500 });
   await page.reload();
-  const notice = page.locator('main').getByText(/^Je uitgavenlimiet laat tot .* nog €\s15,00 toe/);
+  const notice = page
+    .locator('main')
+    .getByText(/^Binnen je uitgavenlimiet kun je tot .* nog €\s15,00 uitgeven/);
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/settings/spending');
   await expectAccessible(page);
   await page.goto('/credits');
@@ -135,6 +137,6 @@ test('a member who has reached the spending limit sees before filling in anythin
   await expect(page.getByText(/Daarvan is nog niet betaald: €\s9,99/)).toBeVisible();
   await page.goto('/credits');
   await expect(
-    page.locator('main').getByText(/^Je uitgavenlimiet laat tot .* nog €\s5,01 toe/),
+    page.locator('main').getByText(/^Binnen je uitgavenlimiet kun je tot .* nog €\s5,01 uitgeven/),
   ).toBeVisible();
 });

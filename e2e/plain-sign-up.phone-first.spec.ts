@@ -73,7 +73,7 @@ test('a visitor without script comes from a landing page, is helped at each fiel
   await test.step('another country asks for its regions', async () => {
     await page.getByLabel('Land', { exact: true }).selectOption('BE');
     await next(page);
-    await expect(page.getByText('Je koos een ander land.')).toBeVisible();
+    await expect(page.getByText('Je hebt een ander land gekozen.')).toBeVisible();
     await expect(page.getByLabel('Land', { exact: true })).toHaveValue('BE');
     await page.getByLabel('Provincie').selectOption({ index: 1 });
     await expectAccessibleWithoutScript(page, checker);

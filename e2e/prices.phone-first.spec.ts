@@ -38,7 +38,7 @@ test('a free member reads what premium unlocks, and that the first bundle includ
   await expect(page.getByText('25 foto’s van jezelf')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opgeslagen zoekopdrachten' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wie je profiel bekijkt' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Zien wie je bekijkt Nee Ja' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Zien wie jou bekijkt Nee Ja' })).toBeVisible();
   await expectAccessible(page);
 });
 

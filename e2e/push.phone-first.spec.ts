@@ -46,7 +46,7 @@ test('notifications are offered in our own words after the first message and not
   await expectAccessible(page);
   await offer(page).getByRole('button', { name: 'Meteen weten als er antwoord is?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Meteen weten als er antwoord is?' });
-  await expect(dialog).toContainText('in discrete modus');
+  await expect(dialog).toContainText('in de discrete modus');
   await expectAccessible(page);
   expect(await browserQuestions(page)).toBe(0);
   await dialog.getByRole('button', { name: 'Meldingen aanzetten' }).click();

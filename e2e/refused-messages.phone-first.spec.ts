@@ -96,7 +96,7 @@ test('a member who wrote to many unknown members sees when they can write to the
   await composer(page, 'Piet').fill('Jij lijkt me leuk');
   await send(page).click();
   await expect(alert(page, 'Je hebt in korte tijd aan veel nieuwe mensen geschreven.')).toContainText(
-    /Over \d+ minuten kun je weer aan iemand nieuw schrijven/,
+    /Over \d+ minuten kun je weer een nieuw gesprek beginnen/,
   );
   await expect(composer(page, 'Piet')).toHaveValue('Jij lijkt me leuk');
   await expect(bubbles(page)).toHaveCount(0);

@@ -110,7 +110,7 @@ test('the repeat order shows beforehand what is open and how much the spending l
   await insertSpendingLimit(member, 2_500);
   const { bundles } = await (await context.request.get('/api/bundles.php')).json();
   const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
-  const notice = page.getByText(/Je uitgavenlimiet laat tot .+ nog €\s5,02 toe/);
+  const notice = page.getByText(/Binnen je uitgavenlimiet kun je tot .+ nog €\s5,02 uitgeven/);
   for (const form of ['/credits/repeat-order', `/directdebit?bundle=${bundles[0].id}`]) {
     await page.goto(form);
     await expect(open, form).toContainText('10 credits voor € 9,99, met PayPal.');

@@ -37,8 +37,8 @@ test('a visitor reports illegal content without script and without an account, a
   await page.goto('/complaints');
   const follow = page.getByRole('region', { name: 'Volg je klacht of melding' });
   await follow.getByLabel('Kenmerk').fill(reference);
-  await follow.getByLabel('Adres dat je opgaf').fill(email);
-  await follow.getByRole('button', { name: 'Bekijk de stand' }).click();
+  await follow.getByLabel('E-mailadres dat je opgaf').fill(email);
+  await follow.getByRole('button', { name: 'Bekijk de status' }).click();
   await expect(follow.getByText('Ontvangen', { exact: true })).toBeVisible();
   await expect(follow.getByText(/Iets onwettigs/)).toBeVisible();
   await context.close();

@@ -106,7 +106,7 @@ test('a message is reported, removed, appealed by its sender and brought back by
 
   await test.step('Milan sees it vanish, and reads in the email and on the page that something was done', async () => {
     await expect(history(milansPage).getByText(INSULT)).toHaveCount(0);
-    const email = await emailAbout(milan.email, `Wat er van je melding kwam (${reference})`);
+    const email = await emailAbout(milan.email, `Wat er met je melding is gebeurd (${reference})`);
     expect(email.text).toContain('Niet lastigvallen, niet beledigen, geen haat. Nee is nee.');
     expect(email.text).not.toContain('Je schold een lid uit.');
     await milansPage.goto('/settings/decisions');
@@ -145,7 +145,7 @@ test('a message is reported, removed, appealed by its sender and brought back by
 
   await test.step('the first moderator cannot decide the appeal, in the page and by its call', async () => {
     await openAppeal(first, 'Otto');
-    await expect(first.getByText('De beslissing was van jou, dus kijkt iemand anders')).toBeVisible();
+    await expect(first.getByText('De beslissing was van jou, dus moet iemand anders')).toBeVisible();
     await expect(first.getByLabel('Uitkomst')).toHaveCount(0);
     await expectAccessible(first);
     const appeal = new URL(first.url()).pathname.split('/').at(-1) ?? '';

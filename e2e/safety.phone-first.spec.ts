@@ -148,9 +148,9 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   await logIn(context, me, baseURL ?? '');
   await page.goto('/settings/check-in');
   await expect(page.getByText('Kies eerst hieronder een vriend.')).toBeVisible();
-  await page.getByLabel('Hoe heet je vriend?').fill('Ruud');
-  await page.getByLabel('E-mailadres van je vriend').fill(friend);
-  await page.getByLabel('Hoe noemt je vriend jou?').fill('Bram B.');
+  await page.getByLabel('Hoe heet deze vriend?').fill('Ruud');
+  await page.getByLabel('E-mailadres van deze vriend').fill(friend);
+  await page.getByLabel('Hoe noemt deze vriend jou?').fill('Bram B.');
   await page.getByRole('button', { name: 'Deze vriend vragen' }).click();
   await expect(page.getByText('Heeft nog niet geantwoord')).toBeVisible();
   await expectAccessible(page);
@@ -171,8 +171,8 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   await expect(page.getByText('Heeft ja gezegd')).toBeVisible();
   await page.getByLabel('Met wie spreek je af?').fill('Daan');
   await page.getByLabel('Waar? (mag leeg)').fill('Café Sarphaat');
-  await page.getByLabel('Wat moet je vriend nog meer weten?').fill('Fiets bij het station');
-  await page.getByRole('button', { name: 'Bekijk wat je vriend zou krijgen' }).click();
+  await page.getByLabel('Wat moet die vriend nog meer weten?').fill('Fiets bij het station');
+  await page.getByRole('button', { name: 'Bekijk het bericht vooraf' }).click();
   const preview = page.getByRole('dialog', { name: 'Dit krijgt Ruud' });
   await expect(preview.getByText('Afgesproken met: Daan')).toBeVisible();
   await expectAccessible(page);
@@ -196,7 +196,7 @@ test('a date check-in: a friend agrees, the member forgets, the friend is notifi
   expect(alarm.subject).toBe('Een bericht over Bram B.');
   for (const part of ['Daan', 'Café Sarphaat', 'Fiets bij het station']) expect(alarm.text).toContain(part);
   await page.goto('/settings/check-in');
-  await expect(page.getByRole('heading', { name: 'We hebben Ruud geschreven' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We hebben Ruud bericht gestuurd' })).toBeVisible();
   await openLinkTo(page, me.email, 1, '/check-in/answer');
   await page.getByRole('button', { name: 'Alles is goed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dank je. Fijn om te horen.');

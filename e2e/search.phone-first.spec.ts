@@ -169,7 +169,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
   );
   await page.getByRole('link', { name: 'Wis alles' }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await expectExplained('distance=25', /precieze plek bewaren we nooit/, 'Vanaf waar zoek je?');
+  await expectExplained('distance=25', /precieze locatie bewaren we nooit/, 'Vanaf waar zoek je?');
   await ready(page);
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Vanaf' }).fill('utrecht');

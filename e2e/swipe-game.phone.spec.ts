@@ -81,8 +81,8 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
 
   await test.step('the gender to see is chosen in the game, stored, and loads other cards', async () => {
     const setPreferences = async (from: string, until: string, distance: string) => {
-      await page.getByRole('button', { name: /^Wie wil je zien/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Wie wil je zien?' });
+      await page.getByRole('button', { name: /^Wie je wilt zien/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Wie je wilt zien' });
       for (const [label, age] of [
         ['Leeftijd vanaf', '18'],
         ['Leeftijd tot en met', until],

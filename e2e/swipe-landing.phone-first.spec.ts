@@ -105,7 +105,7 @@ test('arrow keys answer, except while typing; yeses survive a reload and are gon
   await nameField(page).focus();
   await page.keyboard.press('ArrowRight');
   expect(await storedIds(page)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Deel opnieuw' }).click();
+  await page.getByRole('button', { name: 'Begin opnieuw' }).click();
   await expect(nameField(page)).toBeHidden();
   await expect.poll(() => storedIds(page)).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('the keyboard alone reaches each card and then the question (look: Swipe)',
   await page.locator('[data-answer=no]').first().focus();
   const count = await cards(page).count();
   for (let card = 0; card < count; card++) await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Niemand bij?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zat er niemand bij?' })).toBeVisible();
   await expect(nameField(page)).toBeFocused();
 });
 

@@ -34,7 +34,7 @@ test('a member sends a selfie in the given pose, the operator accepts it, and ot
 
   await page.reload();
   await expect(page.locator('main [inert]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Geef me een houding' }).click();
+  await page.getByRole('button', { name: 'Houding aanvragen' }).click();
   await expect(page.locator('svg[role="img"]')).toBeVisible();
   await expectAccessible(page);
   await page

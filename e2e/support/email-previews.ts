@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import type { LanguageCode } from '../../src/contract/languages.ts';
 import { startChild } from './start-child.ts';
 
 export type PreviewServer = { address: string; key: string; close: () => Promise<void> };
 export type PreviewOptions = {
-  language: 'nl' | 'en';
+  language: LanguageCode;
   theme: 'light' | 'dark';
   discreet: 'yes' | 'no';
 };

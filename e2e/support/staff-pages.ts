@@ -13,7 +13,7 @@ const PAGES = {
   '/backoffice/money/codes': 'Kortingscodes',
   '/backoffice/money/ledger': 'Grootboek',
   '/backoffice/money/checks': 'Controle',
-  '/backoffice/money/credits': 'Credits door medewerkers',
+  '/backoffice/money/credits': 'Credits van medewerkers',
   '/backoffice/money/debits': 'Incasso’s',
   '/backoffice/money/prices': 'Prijzen',
   '/backoffice/money/gifts': 'Cadeaus',

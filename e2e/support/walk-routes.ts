@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { CountryCode } from '../../src/contract/countries.ts';
+import { type LanguageCode, languageCodes, languages } from '../../src/contract/languages.ts';
 import { pageSlugs } from '../../src/contract/public-pages.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { logIn, newMember } from './new-member.ts';
@@ -84,6 +86,12 @@ function addressesOf(pattern: string, { other, shown, bundle }: Names): string[]
   return address === '/pages/:slug' ? pageSlugs.map(slug => `/pages/${slug}`) : [address];
 }
 
+/** An address of every route that `other` has a place in. */
+export async function routeAddresses(page: Pick<Page, 'request'>, other: string): Promise<string[]> {
+  const names = { other, shown: other, bundle: await firstBundle(page) };
+  return routePatterns.flatMap(pattern => addressesOf(pattern, names));
+}
+
 /** A key of the catalogues that is shown instead of its text. */
 const MISSING_TEXT = /\b(?:[a-z_]+\.){1,2}[a-z]+_[a-z_]+\b|\{\w+\}/;
 
@@ -112,9 +120,25 @@ async function expectNoSidewaysScroll(page: Page, pattern: string): Promise<void
     expect
       .soft(overflow, `${page.url()} is too wide at ${width} px, text ${fontSize}`)
       .toBeLessThanOrEqual(0);
+    if (fontSize === '100%') expect.soft(await labelsCutOff(page), `cut off at ${page.url()}`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }
+
+/** Words on buttons, tabs and other controls that do not fit. Chips with names of members may end in dots. */
+const labelsCutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('button, [role=tab], nav a, summary, label')
+    .filter({ visible: true })
+    .evaluateAll(controls =>
+      controls.flatMap(control =>
+        [control, ...control.querySelectorAll('*')]
+          .filter(part => getComputedStyle(part).overflowX !== 'visible' && part.clientWidth > 1)
+          .filter(part => part.scrollWidth > part.clientWidth + 1)
+          .map(part => part.textContent?.trim() ?? '')
+          .filter(text => text !== ''),
+      ),
+    );
 
 async function firstBundle({ request }: Pick<Page, 'request'>): Promise<string> {
   const { bundles } = (await (await request.get('/api/bundles.php')).json()) as { bundles: { id: string }[] };
@@ -127,10 +151,11 @@ async function shownMember({ request }: Pick<Page, 'request'>): Promise<string> 
   return faces[0]?.id ?? '';
 }
 
-async function memberOf(role: Role): Promise<TestMember | null> {
+async function memberOf(role: Role, locale: string): Promise<TestMember | null> {
+  const [language, country] = locale.split('-') as [LanguageCode, CountryCode];
   if (role === 'visitor') return null;
-  if (role === 'unconfirmed') return newMember({ status: 'not_confirmed' });
-  return newMember(role === 'premium' ? { premium: true, purchasedCredits: 40 } : {});
+  if (role === 'unconfirmed') return newMember({ language, country, status: 'not_confirmed' });
+  return newMember({ language, country, ...(role === 'premium' && { premium: true, purchasedCredits: 40 }) });
 }
 
 type Browsing = { page: Page; context: BrowserContext; baseURL: string | undefined };
@@ -141,8 +166,8 @@ const isInWalk = (walk: number) => (_pattern: string, index: number) => index % 
 
 /**
  * Tests that every route is a whole page, or leads where the role is sent. `npm test` walks as one role on each
- * screen, `npm run test:full` as all of them in both themes.
- * @spec 2.1 2.2 6
+ * screen; `npm run test:full` as all of them in both themes, and as visitor and member in every language.
+ * @spec 1.5 2.1 2.2 6
  */
 export function testEveryRoute(gateRole: Role): void {
   test.use({ expectedErrors: missingPageErrors });
@@ -152,20 +177,30 @@ export function testEveryRoute(gateRole: Role): void {
       test.use({ colorScheme });
       for (const role of roles) testWalks(role);
     });
+  for (const locale of locales)
+    test.describe(`in ${locale}`, { tag: '@full' }, () => {
+      test.use({ locale });
+      for (const role of ['visitor', 'free'] as const) testWalks(role, locale);
+    });
 }
 
-function testWalks(role: Role): void {
+/** Dutch is walked in both themes; variants have few texts of their own. */
+const locales = languageCodes.filter(code => code !== 'nl').map(code => languages[code].iso);
+
+function testWalks(role: Role, locale = 'nl-NL'): void {
   for (let walk = 0; walk < WALKS; walk++)
-    test(`every route is a whole page for the role "${role}", part ${walk + 1} of ${WALKS} (spec 2.1, 2.2, 6)`, ({
+    test(`every route is a whole page for the role "${role}", part ${walk + 1} of ${WALKS} (spec 1.5, 2.1, 2.2, 6)`, ({
       page,
       context,
       baseURL,
-    }) => walkRoutes({ page, context, baseURL }, role, routePatterns.filter(isInWalk(walk))));
+    }) => walkRoutes({ page, context, baseURL }, { role, locale }, routePatterns.filter(isInWalk(walk))));
 }
+
+type Walker = { role: Role; locale: string };
 
 async function walkRoutes(
   { page, context, baseURL }: Browsing,
-  role: Role,
+  { role, locale }: Walker,
   patterns: readonly string[],
 ): Promise<void> {
   const thirdParties = new Set<string>();
@@ -174,13 +209,13 @@ async function walkRoutes(
     if (protocol.startsWith('http') && origin !== baseURL) thirdParties.add(origin);
   });
   const other = await newMember({ name: 'Bram', visibleToVisitors: true });
-  const member = await memberOf(role);
+  const member = await memberOf(role, locale);
   if (member) await logIn(context, member, baseURL ?? '');
   const names = { other: other.profileId, shown: await shownMember(page), bundle: await firstBundle(page) };
   for (const pattern of patterns) {
     for (const address of addressesOf(pattern, names)) {
       if (isForStaffOnly(pattern)) await expectStaffLogin(page, address, role);
-      else await visit(page, address, pattern, role);
+      else await visit(page, address, pattern, { role, locale });
     }
   }
   expect([...thirdParties], 'origins of third parties').toEqual([]);
@@ -195,7 +230,7 @@ async function expectStaffLogin({ request }: Page, address: string, role: Role):
   expect.soft(pathname, `the role ${role} at ${address}`).toBe('/backoffice/login');
 }
 
-async function visit(page: Page, address: string, pattern: string, role: Role): Promise<void> {
+async function visit(page: Page, address: string, pattern: string, { role, locale }: Walker): Promise<void> {
   const response = await page.goto(address);
   const { pathname } = new URL(page.url());
   if (role === 'visitor' && isForMembersOnly(pattern)) {
@@ -211,6 +246,10 @@ async function visit(page: Page, address: string, pattern: string, role: Role): 
     return;
   }
   await expectGoodPage(page, pattern, response?.status() ?? 0);
+  const isInEnglish = pattern.startsWith('/backoffice') && !locale.startsWith('nl');
+  expect
+    .soft((await page.locator('html').getAttribute('lang'))?.slice(0, 2), `language of ${address}`)
+    .toBe(isInEnglish ? 'en' : locale.slice(0, 2));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, pattern);
 }

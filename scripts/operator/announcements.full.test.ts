@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '../../src/server/testing/in-every-language.ts';
 import { openOperator } from './testing/open-operator.ts';
 
 const { db, server, runCommand } = await openOperator();
@@ -16,7 +17,7 @@ test('npm run announcements counts, sends, lists and cancels, and says what is w
   const { accountId } = await server.signUpMember();
   const chosen = { account_id: accountId, type: 'news', email: 'at_once', push: 'never' };
   await db.insertInto('notification_preferences').values(chosen).execute();
-  const announcement = { type: 'news', site: 'lavender', texts: { nl: text, en: text } };
+  const announcement = { type: 'news', site: 'lavender', texts: inEveryLanguage(text) };
   expect((await runCommand('announcements', '--list')).lines).toEqual(['No announcements.']);
   const file = write(announcement);
   expect((await runCommand('announcements', '--file', file, '--dry')).lines).toEqual([
@@ -38,7 +39,7 @@ test('npm run announcements counts, sends, lists and cancels, and says what is w
   ] as const;
   for (const [args, complaint] of wrong) await expectComplaint(args, complaint);
   for (const changes of [
-    [{ texts: { nl: text } }, 'texts.en is missing'],
+    [{ texts: { nl: text } }, 'missing: texts.en'],
     [{ site: 'nowhere' }, 'There is no site nowhere'],
     [{ type: 'spam' }, 'type: is promotions or news'],
   ] as const)

@@ -1,5 +1,5 @@
 /**
- * Flemish and Belgian French are variants, which no site offers as separate languages.
+ * Flemish, Belgian French, Swiss German and others are variants, which no site offers as separate languages.
  * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
@@ -20,11 +20,22 @@ export const languages: Record<LanguageCode, Language> = {
   pl: { code: 'pl', iso: 'pl-PL', gifLocale: 'pl_PL' },
 };
 
-/** The default language; its texts replace missing texts of other languages. */
+/** The language of readers of whom no other is known. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 
-export const variantLocales = ['nl-BE', 'fr-BE'] as const;
+export const variantLocales = ['de-AT', 'de-CH', 'en-GB', 'fr-BE', 'fr-CA', 'fr-CH', 'nl-BE'] as const;
 export type VariantLocale = (typeof variantLocales)[number];
+
+/** Countries that read the variant of another country. */
+const sharedVariants: Readonly<Record<string, VariantLocale>> = {
+  'en-AU': 'en-GB',
+  'en-IE': 'en-GB',
+  'en-NZ': 'en-GB',
+};
+
+/** Returns the variant that readers of a locale get, if there is one. */
+export const variantOf = (locale: string): VariantLocale | undefined =>
+  sharedVariants[locale] ?? variantLocales.find(known => known === locale);
 
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);

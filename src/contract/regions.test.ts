@@ -22,7 +22,7 @@ test('codes are ISO 3166-2, except for the regions of England', () => {
 test('a name is in the language of the viewer, else in the language of the region', () => {
   expect(regionName('BE-WHT', 'nl')).toBe('Henegouwen');
   expect(regionName('BE-WHT', 'fr')).toBe('Hainaut');
-  expect(regionName('DE-BY', 'pl')).toBe('Bayern');
+  expect(regionName('DE-BY', 'pl')).toBe('Bawaria');
   expect(regionName('NL-XX', 'nl')).toBeUndefined();
   expect(regionName('', 'nl')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export const textLanguages = [...languageCodes, ...variantLocales] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 const language = z.enum(textLanguages);
 
-export const textFilters = ['all', 'overridden', 'overlong', 'missing'] as const;
+export const textFilters = ['all', 'overridden', 'overlong'] as const;
 export type TextFilter = (typeof textFilters)[number];
 export const textParts = ['public', 'members', 'account', 'landers', 'mail'] as const;
 export type TextPart = (typeof textParts)[number];
@@ -30,8 +30,6 @@ const text = z.object({
   length: z.int(),
   fits: z.int(),
   overlong: z.boolean(),
-  /** Whether the language has no text of its own, so that the site shows one of another language. */
-  missing: z.boolean(),
   /** Whether a release changed the original, so that the override does not fit it and is not shown. */
   outdated: z.boolean(),
   /** The newest change. `by` is null for a command of the operator. */

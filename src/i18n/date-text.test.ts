@@ -60,3 +60,12 @@ test.each([
     expect(zonedDateTimeText(at, { locale, timeZone })).toBe(`${moment} ${zone}`);
   },
 );
+
+test('French counts the first day of a month, and no other one (spec 1.5)', () => {
+  const french = { locale: 'fr-FR', timeZone: 'Europe/Paris' };
+  expect(dateTimeText(new Date('2026-05-01T10:00:00Z'), french)).toBe('1er mai 2026 à 12:00');
+  expect(dateTimeText(new Date('2026-05-11T10:00:00Z'), french)).toBe('11 mai 2026 à 12:00');
+  expect(zonedDateTimeText(new Date('2026-05-21T05:05:00Z'), { ...french, locale: 'fr-CA' })).not.toContain(
+    '1er',
+  );
+});

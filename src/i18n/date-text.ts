@@ -83,8 +83,12 @@ function format(
   const key = JSON.stringify([locale, timeZone, options]);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formatters.set(key, formatter);
-  return formatter.format(at);
+  const text = formatter.format(at);
+  return locale.startsWith('fr') ? text.replace(FIRST_DAY, '$11er ') : text;
 }
+
+/** French counts the first day of a month: `1er mai`. */
+const FIRST_DAY = /(^|\s)1 (?=janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/;
 
 /** Most languages write weekdays in lower case; at the beginning of a line they need a capital. */
 const capitalised = (words: string, { locale }: DateContext): string =>

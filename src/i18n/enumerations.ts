@@ -9,7 +9,7 @@ import { checkInAnswers, friendStates } from '#contract/check-ins';
 import { profileGaps } from '#contract/completeness';
 import { contactKinds } from '#contract/contacts';
 import { noticeReasons } from '#contract/content-notices';
-import { countryCodes, regionLabels } from '#contract/countries';
+import { regionLabels } from '#contract/countries';
 import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
 import { emailFeedbackKinds } from '#contract/email-feedback';
@@ -81,7 +81,6 @@ import { poses, verificationReasons, verificationStatuses } from '#contract/veri
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
   errors: errorCodes,
-  country: countryCodes,
   region_label: regionLabels,
   gender: genders,
   activity: activities,

@@ -47,7 +47,10 @@ export async function loadStaffMessages(locale: string): Promise<StaffAreaMessag
   return mergeCatalogues(...(await Promise.all(catalogues))) as StaffAreaMessages;
 }
 
-export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<CatalogueMessages> {
+export async function loadCatalogue(
+  catalogues: Partial<Catalogues>,
+  locale: string,
+): Promise<CatalogueMessages> {
   const modules = await Promise.all(catalogueSources(locale).map(source => catalogues[source]?.()));
   return mergeCatalogues(...modules.map(module => module?.default ?? {}));
 }

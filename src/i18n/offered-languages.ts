@@ -5,15 +5,14 @@ import {
   type SiteLanguages,
   visibleLanguages,
 } from '#contract/languages';
-import { completeLanguages } from './catalogues.ts';
 
 /**
- * Returns the translated languages of the countries, main language first; never an empty list.
+ * Returns the languages of the countries, main language first; never an empty list.
  * @spec 1.5 2.3
  */
 export function offeredLanguages(site: SiteLanguages): readonly LanguageCode[] {
-  const written = languagesOfCountries(site).filter(code => completeLanguages.includes(code));
-  return written.length > 0 ? written : [FALLBACK_LANGUAGE];
+  const spoken = languagesOfCountries(site);
+  return spoken.length > 0 ? spoken : [FALLBACK_LANGUAGE];
 }
 
 /** @spec 2.3 D2.45 */

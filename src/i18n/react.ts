@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { Currency } from '#contract/countries';
+import { countryName } from './country-name.ts';
 import type {
   AccountAreaMessages,
   LandingPageMessages,
@@ -9,6 +10,7 @@ import type {
 } from './load-messages.ts';
 import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
 import { moneyText } from './money.ts';
+import { withColon } from './with-colon.ts';
 
 // The type is asserted, because comparing both translator types key by key takes the compiler minutes.
 const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
@@ -40,4 +42,15 @@ export function useAccountText(): Translator<AccountAreaMessages> {
 export function useMoneyText(): (amount: number, currency: Currency) => string {
   const locale = useLocale();
   return (amount, currency) => moneyText(locale, amount, currency);
+}
+
+export function useCountryName(): (code: string) => string {
+  const locale = useLocale();
+  return code => countryName(locale, code);
+}
+
+/** Leads from a label to its value. */
+export function useColon(): (label: string) => string {
+  const locale = useLocale();
+  return label => withColon(locale, label);
 }

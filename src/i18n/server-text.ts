@@ -12,6 +12,18 @@ import { createText } from './text.ts';
 export const mailCatalogues: Catalogues = {
   nl: () => import('./nl/mail.ts'),
   en: () => import('./en/mail.ts'),
+  de: () => import('./de/mail.ts'),
+  es: () => import('./es/mail.ts'),
+  fr: () => import('./fr/mail.ts'),
+  it: () => import('./it/mail.ts'),
+  pl: () => import('./pl/mail.ts'),
+  'de-AT': () => import('./de-AT/mail.ts'),
+  'de-CH': () => import('./de-CH/mail.ts'),
+  'en-GB': () => import('./en-GB/mail.ts'),
+  'fr-BE': () => import('./fr-BE/mail.ts'),
+  'fr-CA': () => import('./fr-CA/mail.ts'),
+  'fr-CH': () => import('./fr-CH/mail.ts'),
+  'nl-BE': () => import('./nl-BE/mail.ts'),
 };
 
 export type ServerMessages = AccountAreaMessages & MailMessages;

@@ -46,7 +46,9 @@ import { isLightHandle } from './site/light-page.ts';
 import { settingsQuery, useSettings } from './site/settings-query.ts';
 import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
+import polishHeadingFont from './ui/fonts/heading-ext.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
+import polishTextFont from './ui/fonts/text-ext.woff2?url';
 import { PageHeadContext } from './ui/page-head.tsx';
 import { THEME_ATTRIBUTE } from './ui/theme.ts';
 import './app/live/cache-writers.ts';
@@ -93,6 +95,12 @@ function themeColoursOf(
 
 export const shouldRevalidate = () => false;
 
+/** Polish characters have files of their own; without them at the first paint, words would change their look. */
+const fontsOf = (locale: string): string[] =>
+  locale.startsWith('pl')
+    ? [headingFont, textFont, polishHeadingFont, polishTextFont]
+    : [headingFont, textFont];
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl, texts, textVersion } = use(DocumentContext);
@@ -119,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.themeColours.map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
-        {[headingFont, textFont].map(font => (
+        {fontsOf(locale).map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {loadedTexts !== '' && (

@@ -28,6 +28,36 @@ const evening = {
     button: 'Who is coming?',
     path: '/members',
   },
+  de: {
+    subject: 'Filmabend in Utrecht',
+    text: 'Am Freitag schauen wir zusammen einen Film und gehen danach noch etwas trinken.\n\nKommst du? Alle sind willkommen.',
+    button: 'Wer kommt?',
+    path: '/members',
+  },
+  es: {
+    subject: 'Noche de cine en Utrecht',
+    text: 'El viernes vemos una peli juntos y después tomamos algo.\n\n¿Te vienes? Todo el mundo es bienvenido.',
+    button: '¿Quién viene?',
+    path: '/members',
+  },
+  fr: {
+    subject: 'Soirée ciné à Utrecht',
+    text: 'Vendredi, on regarde un film ensemble et on boit un verre après.\n\nTu viens ? Tout le monde est bienvenu.',
+    button: 'Qui vient ?',
+    path: '/members',
+  },
+  it: {
+    subject: 'Serata cinema a Utrecht',
+    text: 'Venerdì guardiamo un film insieme e poi beviamo qualcosa.\n\nVieni anche tu? Chiunque è benvenuto.',
+    button: 'Chi viene?',
+    path: '/members',
+  },
+  pl: {
+    subject: 'Wieczór filmowy w Utrechcie',
+    text: 'W piątek oglądamy razem film, a potem idziemy na drinka.\n\nWpadniesz? Zapraszamy wszystkich.',
+    button: 'Kto przyjdzie?',
+    path: '/members',
+  },
 };
 
 /**

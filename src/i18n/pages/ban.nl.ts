@@ -10,8 +10,8 @@ export default {
       heading: 'Wie hier niet mag komen',
       list: [
         'Iedereen jonger dan {min_age} jaar. Bij een te jonge geboortedatum wordt geen account gemaakt en niets bewaard.',
-        'Wie door ons is uitgesloten. Een nieuw account maken om daar onderuit te komen mag niet.',
-        'Wie in een land is waar sites als deze verboden zijn.',
+        'Iedereen die door ons is uitgesloten. Een nieuw account maken om daar onderuit te komen, mag niet.',
+        'Iedereen in een land waar sites als deze verboden zijn.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export default {
         'Dat je discreet wilt zijn, en met welke toets je snel weggaat, als je dat hebt ingesteld: {discreet_days} dagen.',
         'Via welke partner of campagne je kwam, als je zo’n link hebt geopend: tot je aanmelding, hoogstens {source_days} dagen.',
         'Een uitnodiging, als je de link ervan hebt geopend: tot je aanmelding, hoogstens {invitation_days} dagen.',
-        'Je ja’s, als je op een welkomstpagina door leden hebt geveegd: alleen om wie het gaat, hoogstens {early_likes_max} leden. Tot je e-mailadres bevestigd is, hoogstens {early_likes_days} dagen.',
+        'Je ja’s, als je op een welkomstpagina hebt geswipet: alleen om wie het gaat, hoogstens {early_likes_max} leden. Tot je e-mailadres bevestigd is, hoogstens {early_likes_days} dagen.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export default {
     {
       heading: 'What does it cost?',
       paragraphs: [
-        'Signing up, searching, likes and reading are free. Sending a message costs {message_credits} credit; you start with {signup_credits} free credits. The button shows the price. There are no subscriptions.',
+        'Signing up, searching, liking and reading are free. Sending a message costs {message_credits} credit; you start with {signup_credits} free credits. The button shows the price. There are no subscriptions.',
       ],
       links: [{ label: 'Pricing', href: '/pricing' }],
     },
@@ -21,25 +21,25 @@ export default {
     {
       heading: 'Why can’t I start a new conversation?',
       paragraphs: [
-        'Without a purchase, you can start {free_conversations} conversations. Replying doesn’t count. Deleting a conversation doesn’t give you one back.',
+        'Without a purchase, you can start {free_conversations} conversations. Replies don’t count. Deleting a conversation doesn’t get you a new one.',
       ],
     },
     {
       heading: 'Why isn’t my message arriving?',
       paragraphs: [
-        'Your email address probably isn’t confirmed yet. Until then, we keep your messages; after that, we deliver them in the right order. If it says ‘Not sent’, tap to send it again: you only pay once.',
+        'Your email address probably isn’t confirmed yet. Until then, we hold on to your messages; after that, we deliver them in the right order. If it says “Not sent”, tap to send it again: you only pay once.',
       ],
     },
     {
       heading: 'I didn’t get an activation email',
       paragraphs: [
-        'The email usually arrives within {activation_minutes} minute. Don’t see it? Check your spam folder. If your email address is right, ask for a new email on the site.',
+        'The email usually arrives within {activation_minutes} minute. Don’t see it? Check your spam folder. If your email address is right, ask for a new one on the site.',
       ],
     },
     {
       heading: 'What is a fictional profile?',
       paragraphs: [
-        'A profile with no member behind it. You’ll know it by the sign {fictional_icon}, everywhere. {fictional_warning} It never writes first, and you can leave fictional profiles out of your search results.',
+        'A profile with no member behind it. You can always tell by the sign {fictional_icon} and this notice: “{fictional_warning}” It never messages first, and you can leave fictional profiles out of your search results.',
       ],
     },
     {
@@ -51,13 +51,13 @@ export default {
     {
       heading: 'Can I be invisible?',
       paragraphs: [
-        'Yes. You won’t show up in search results, and nobody can message or like you until you do so first. Existing conversations stay.',
+        'Yes. You won’t show up in search results, and nobody can message or like you unless you message or like them first. Existing conversations stay.',
       ],
     },
     {
-      heading: 'How do I stop someone?',
+      heading: 'What if someone bothers me?',
       paragraphs: [
-        'Block the profile. Your conversation and likes disappear, and that person no longer sees you. If it’s a scam, a threat or worse, report it too.',
+        'Block the profile. Your conversation and likes disappear, and that person can no longer see you. If it’s a scam, a threat or worse, report it too.',
       ],
     },
     {

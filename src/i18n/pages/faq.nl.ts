@@ -15,31 +15,31 @@ export default {
     {
       heading: 'Wat is premium?',
       paragraphs: [
-        'Koop je je eerste bundel credits, dan ben je premium, voor het leven. Je ziet alle foto’s van leden, je kunt {premium_photos} foto’s plaatsen in plaats van {free_photos}, zoekopdrachten opslaan en zien wie je profiel bezocht.',
+        'Koop je je eerste bundel credits, dan ben je premium, voor het leven. Je ziet alle foto’s van leden, je kunt {premium_photos} foto’s plaatsen in plaats van {free_photos}, zoekopdrachten opslaan en zien wie je profiel heeft bekeken.',
       ],
     },
     {
       heading: 'Waarom kan ik geen nieuw gesprek beginnen?',
       paragraphs: [
-        'Zonder aankoop kun je {free_conversations} gesprekken beginnen. Antwoorden telt niet mee. Als je een gesprek verwijdert, krijg je er geen terug.',
+        'Zonder aankoop kun je {free_conversations} gesprekken beginnen. Antwoorden telt niet mee. Als je een gesprek verwijdert, krijg je er geen voor terug.',
       ],
     },
     {
       heading: 'Waarom komt mijn bericht niet aan?',
       paragraphs: [
-        'Waarschijnlijk is je e-mailadres nog niet bevestigd. Tot dan bewaren we je berichten; daarna worden ze in de goede volgorde bezorgd. Staat er ‘Niet verstuurd’ bij, tik dan om het opnieuw te sturen: je betaalt maar één keer.',
+        'Waarschijnlijk is je e-mailadres nog niet bevestigd. Tot dan bewaren we je berichten; daarna worden ze in de goede volgorde bezorgd. Staat er “Niet verstuurd” bij, tik dan om het opnieuw te sturen: je betaalt maar één keer.',
       ],
     },
     {
       heading: 'Ik kreeg geen activatiemail',
       paragraphs: [
-        'De mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk bij spam. Klopt je e-mailadres, vraag dan op de site een nieuwe mail aan.',
+        'De mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk ook bij je spam. Klopt je e-mailadres, vraag dan op de site een nieuwe mail aan.',
       ],
     },
     {
       heading: 'Wat is een fictief profiel?',
       paragraphs: [
-        'Een profiel waar geen lid achter zit. Je herkent het overal aan het teken {fictional_icon}. {fictional_warning} Het schrijft nooit als eerste, en je kunt fictieve profielen uit je zoekresultaten weglaten.',
+        'Een profiel waar geen lid achter zit. Je herkent het overal aan het teken {fictional_icon}. Erbij staat: “{fictional_warning}” Zo’n profiel schrijft nooit als eerste, en je kunt fictieve profielen uit je zoekresultaten weglaten.',
       ],
     },
     {
@@ -55,9 +55,9 @@ export default {
       ],
     },
     {
-      heading: 'Hoe stop ik iemand?',
+      heading: 'Iemand valt me lastig. Wat nu?',
       paragraphs: [
-        'Blokkeer het profiel. Jullie gesprek en likes verdwijnen, en die persoon ziet je niet meer. Is er sprake van oplichting, dreigen of erger? Meld het dan ook.',
+        'Blokkeer het profiel. Jullie gesprek en likes verdwijnen, en die persoon ziet je niet meer. Gaat het om oplichting, bedreiging of erger? Meld het dan ook.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#contract/languages';
 import { pageSlugs } from '#contract/public-pages';
 import { loadPage } from './load-page.ts';
 import { readPage, unknownPlaceholders, writePage } from './page-source.ts';
@@ -6,8 +7,8 @@ import { readPage, unknownPlaceholders, writePage } from './page-source.ts';
 test.each(pageSlugs)(
   '%s is written as staff edit it, and read back unchanged (spec 2.9, D5.10)',
   async slug => {
-    for (const language of ['nl', 'en']) {
-      const { page } = await loadPage(slug, language);
+    for (const language of languageCodes) {
+      const page = await loadPage(slug, language);
       expect(readPage(writePage(page))).toEqual(page);
     }
   },
@@ -29,6 +30,11 @@ test('lines of one paragraph belong together, and markup is text (spec 2.9)', ()
       },
     ],
   });
+});
+
+test('a section keeps the name that links end with (spec 2.9)', () => {
+  const page = readPage(`${head}## Form {#the-form}\ntext\n## Plain {#No}\n`);
+  expect(page).toMatchObject({ sections: [{ id: 'the-form', heading: 'Form' }, { heading: 'Plain {#No}' }] });
 });
 
 describe('a page that lacks something names the line (spec 2.9, D5.10)', () => {

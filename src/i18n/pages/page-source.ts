@@ -5,8 +5,8 @@ type Mistake = { line: number };
 type Link = { label: string; href: `/${string}` };
 
 /**
- * Writes a page as staff edit it: `# title`, `> description`, the introduction, and sections of `## heading`,
- * paragraphs, `- items` and `[links](/path)`, with empty lines between.
+ * Writes a page as staff edit it: `# title`, `> description`, the introduction, and sections of `## heading`, with the
+ * name that links end with as in `## Heading {#name}`, paragraphs, `- items` and `[links](/path)`, with empty lines between.
  * @spec 2.9 D5.10
  */
 export function writePage({ title, description, intro, sections }: StaticPage): string {
@@ -14,10 +14,11 @@ export function writePage({ title, description, intro, sections }: StaticPage): 
   return `${blocks.join('\n\n')}\n`;
 }
 
-function writeSection({ heading, paragraphs = [], list = [], links = [] }: PageSection): string {
+function writeSection({ id, heading, paragraphs = [], list = [], links = [] }: PageSection): string {
   const items = list.map(item => `- ${item}`).join('\n');
   const written = links.map(({ label, href }) => `[${label}](${href})`).join('\n');
-  return [`## ${heading}`, ...paragraphs, items, written].filter(block => block !== '').join('\n\n');
+  const named = id ? `${heading} {#${id}}` : heading;
+  return [`## ${named}`, ...paragraphs, items, written].filter(block => block !== '').join('\n\n');
 }
 
 /**
@@ -54,7 +55,7 @@ const isPlain = (line: string): boolean =>
   WITHOUT_CONTROL_CHARACTERS.test(line) && !STACKED_MARKS.test(line) && line.isWellFormed();
 
 type Mark = 'title' | 'description' | 'heading' | 'item' | 'link' | 'text' | 'blank';
-type WritableSection = { heading: string; paragraphs: string[]; list: string[]; links: Link[] };
+type WritableSection = { id?: string; heading: string; paragraphs: string[]; list: string[]; links: Link[] };
 type WritablePage = { title: string; description: string; sections: WritableSection[] };
 
 const marks: readonly [mark: Mark, written: RegExp][] = [
@@ -83,7 +84,8 @@ function place(page: WritablePage, mark: Mark, text: string): boolean {
     return true;
   }
   if (mark === 'heading') {
-    page.sections.push({ heading: text, paragraphs: [], list: [], links: [] });
+    const [, heading = text, id] = /^(.*\S) +\{#([a-z][a-z\d-]*)\}$/.exec(text) ?? [];
+    page.sections.push({ ...(id && { id }), heading, paragraphs: [], list: [], links: [] });
     return true;
   }
   if (!section) return false;
@@ -99,7 +101,8 @@ function placeLink({ links }: WritableSection, written: string): boolean {
   return true;
 }
 
-const withoutEmpty = ({ heading, ...parts }: WritableSection): PageSection => ({
+const withoutEmpty = ({ id, heading, ...parts }: WritableSection): PageSection => ({
+  ...(id && { id }),
   heading,
   ...Object.fromEntries(Object.entries(parts).filter(([, list]) => list.length > 0)),
 });

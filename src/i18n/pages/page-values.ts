@@ -18,11 +18,17 @@ import {
   UNCONFIRMED_ACCOUNT_DAYS,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
+import { countryName } from '../country-name.ts';
 import type { PublicMessages, Translator } from '../messages.ts';
 import type { StaticPage } from './static-page.ts';
 
 type PageValues = Readonly<Record<string, string>>;
-type Source = { settings: Settings; company: CompanyInfo; t: Translator<PublicMessages> };
+type Source = {
+  settings: Settings;
+  company: CompanyInfo;
+  t: Translator<PublicMessages>;
+  locale: string;
+};
 
 const readers = {
   site: ({ settings }) => settings.name,
@@ -40,7 +46,7 @@ const readers = {
   company_name: ({ company }) => company.name,
   company_address: ({ company }) => company.address,
   company_city: ({ company }) => company.city,
-  company_country: ({ company, t }) => t(`country.${company.country}`),
+  company_country: ({ company, locale }) => countryName(locale, company.country),
   company_kvk: ({ company }) => company.kvk,
   company_tradenames: ({ company }) => company.tradenames.join(', '),
   company_vat: ({ company }) => Object.values(company.vat_numbers).join(', '),
@@ -67,16 +73,9 @@ const readers = {
 /** Names of what a page may say in braces, such as `{site}`. */
 export const pageValueNames: readonly string[] = Object.keys(readers);
 
-export const pageValues = (
-  settings: Settings,
-  company: CompanyInfo,
-  t: Translator<PublicMessages>,
-): PageValues =>
+export const pageValues = (source: Source): PageValues =>
   Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => [
-      name,
-      (read as (source: Source) => string)({ settings, company, t }),
-    ]),
+    Object.entries(readers).map(([name, read]) => [name, (read as (source: Source) => string)(source)]),
   );
 
 /** Unknown placeholders stay in the text, so that somebody notices them. */

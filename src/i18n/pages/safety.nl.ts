@@ -10,16 +10,16 @@ export default {
       id: 'extortion',
       heading: 'Dreigt iemand je foto’s te delen?',
       paragraphs: [
-        'Dat heet sextortion. Het is strafbaar, het is handel, en het overkomt duizenden mannen. Adem even in: je kunt nu meteen iets doen.',
+        'Dat heet sextortion. Het is strafbaar, er wordt geld mee verdiend, en het overkomt duizenden mannen. Haal even diep adem: je kunt nu meteen iets doen.',
       ],
       list: [
         'Betaal niet. Wie betaalt, moet daarna weer betalen.',
         'Antwoord niet meer. Je hoeft niets uit te leggen, te smeken of te onderhandelen.',
         'Bewaar alles: maak screenshots van berichten, namen, adressen en rekeningnummers.',
         'Meld het profiel hier en kies “Chantage of afpersing”. We kijken er als eerste naar, binnen een uur, en bewaren het bewijs.',
-        'Vertel het één iemand die je vertrouwt. Het dreigement werkt alleen zolang je er alleen mee bent.',
+        'Vertel het aan één iemand die je vertrouwt. Het dreigement werkt alleen zolang je er alleen mee bent.',
         'Ga naar de politie. Die kent dit, en veroordeelt je niet om wie je bent of wat je stuurde.',
-        'StopNCII.org kan je foto’s van de grote netwerken houden, zonder dat iemand ze ziet.',
+        'StopNCII.org kan je foto’s weghouden van de grote sociale media, zonder dat iemand ze ziet.',
       ],
       links: [{ label: 'Vertel ons wat er gebeurde, ook zonder account', href: '/complaints' }],
     },
@@ -27,13 +27,13 @@ export default {
       id: 'money',
       heading: 'Geld en oplichting',
       paragraphs: [
-        'Wie je nooit ontmoet heeft en geld nodig heeft, is uit op je geld. Hoe lief hij ook is, en hoe droevig het verhaal.',
+        'Iemand die je nooit hebt ontmoet en die geld nodig heeft, is uit op jouw geld. Hoe lief hij ook is, en hoe droevig het verhaal.',
       ],
       list: [
         'Stuur nooit geld, cadeaukaarten, crypto of een foto van je bankpas of paspoort naar iemand die je niet ontmoet hebt.',
         'Wees op je hoede bij investeringen, een “zeker” handelsplatform, inklaringskosten of een erfenis.',
         'Ontwijkt hij videobellen en afspreken, en wil hij binnen een dag naar een andere app? Neem je tijd en blijf hier.',
-        'Zoek zijn foto’s op met een plaatjeszoeker. Zijn ze van een ander, meld hem dan.',
+        'Zoek op internet waar zijn foto’s nog meer staan. Zijn ze van een ander, meld hem dan.',
         'Al betaald? Bel nu je bank: soms is een betaling nog tegen te houden. Doe daarna aangifte.',
       ],
     },
@@ -41,11 +41,11 @@ export default {
       id: 'meeting',
       heading: 'De eerste keer afspreken',
       list: [
-        'Videobel eerst even. Wie echt is, doet dat graag.',
+        'Videobel eerst even. Iemand die echt is, doet dat graag.',
         'Spreek af waar mensen zijn: een kroeg, een café, een druk park. Samen verder kan altijd nog.',
-        'Zeg een vriend waar je bent. Met een date-check-in vragen we je achteraf of alles goed is, en waarschuwen we je vriend als je niet antwoordt.',
+        'Vertel een vriend waar je bent. Met een date-check-in vragen we je achteraf of alles goed is, en waarschuwen we die vriend als je niet antwoordt.',
         'Zorg dat je er zelf komt en zelf weer thuis. Houd je telefoon opgeladen en je drankje in het zicht.',
-        'Naar hem of naar jou? Weet zijn hele naam en adres, en leg waardevolle spullen weg.',
+        'Naar hem of naar jou? Zorg dat je zijn volledige naam en adres weet, en leg waardevolle spullen weg.',
         'Je mag altijd weg, op elk moment en zonder reden.',
       ],
       links: [{ label: 'Date-check-in', href: '/settings/check-in' }],
@@ -56,7 +56,7 @@ export default {
       list: [
         'Ja telt alleen als hij ook nee had kunnen zeggen. Vraag het; vragen is sexy.',
         'Nee, straks of stilte betekent nee. Van een ja mag je terugkomen, ook halverwege.',
-        'Wie te dronken of te high is, kan geen ja zeggen. Op feestjes met chems: spreek vooraf grenzen af, let op elkaar en neem G nooit alleen.',
+        'Iemand die te dronken of te high is, kan geen ja zeggen. Op feestjes met chems: spreek vooraf grenzen af, let op elkaar en neem G nooit alleen.',
         'Ging iemand over jouw grens? Jij bepaalt wat er nu gebeurt: praten, een dokter, de politie. Een dokter kan het best helpen binnen 72 uur.',
       ],
     },
@@ -65,8 +65,8 @@ export default {
       heading: 'Foto’s',
       list: [
         'Laat je gezicht, tattoos of kamer weg van foto’s die alleen voor hem zijn.',
-        'Gebruik het gesloten album of stuur foto’s in de chat: die kun je hier allebei terugnemen. Een screenshot niet.',
-        'Iemands naaktfoto delen zonder dat hij dat goed vindt, is strafbaar, en hier een reden om iemand te weren.',
+        'Gebruik het gesloten album of stuur foto’s in een gesprek: daar kun je ze weer weghalen. Een screenshot haal je nooit meer weg.',
+        'Iemands naaktfoto delen zonder dat hij dat goed vindt, is strafbaar, en hier een reden voor een blokkade.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export default {
       ],
       list: [
         'Zet mensen die je hier nooit wilt tegenkomen op je lijst: dan zien jullie elkaar niet.',
-        'Zet de discrete modus aan: een neutrale naam en icoon, en een toets die de site meteen verlaat.',
+        'Zet de discrete modus aan: een neutrale naam en icoon, en een toets waarmee je meteen van de site af bent.',
         'Dreigt iemand je te outen? Dat is afpersing: zie hierboven. Is het al gebeurd? Bel een van de lijnen op deze pagina; daar hebben ze het vaker gehoord en weten ze wat helpt.',
       ],
       links: [

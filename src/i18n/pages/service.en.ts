@@ -2,11 +2,12 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Customer service',
-  description: 'How to reach {site}, and what you can often do yourself.',
-  intro: 'A person reads your message. Write in the language of your account; we answer as soon as we can.',
+  description: 'How to reach {site}, and what you can often sort out yourself.',
+  intro:
+    'A person reads your message. Write in the language of your account; we’ll answer as soon as we can.',
   sections: [
     {
-      heading: 'Reach us',
+      heading: 'How to reach us',
       list: [
         'Email: {support_email}',
         'Phone: {support_phone}',
@@ -17,7 +18,7 @@ export default {
       ],
     },
     {
-      heading: 'What you can often do yourself',
+      heading: 'What you can often sort out yourself',
       list: [
         'No activation email: it usually arrives within {activation_minutes} minute. Don’t see it? Check your spam folder, or ask for a new one on the site. The link works for {activation_days} days.',
         'Forgot your password: ask for a new one when you log in.',
@@ -51,7 +52,7 @@ export default {
     {
       heading: 'The company',
       paragraphs: [
-        '{company_name}. Trade names: {company_tradenames}. Company register {company_kvk}, VAT {company_vat}.',
+        '{company_name}, trade names: {company_tradenames}. Company register {company_kvk}, VAT {company_vat}.',
       ],
     },
   ],

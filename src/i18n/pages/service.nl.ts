@@ -7,7 +7,7 @@ export default {
     'Bij ons leest een mens je bericht. Schrijf in de taal van je account; we antwoorden zo snel we kunnen.',
   sections: [
     {
-      heading: 'Bereik ons',
+      heading: 'Zo bereik je ons',
       list: [
         'Mail: {support_email}',
         'Telefoon: {support_phone}',
@@ -20,7 +20,7 @@ export default {
     {
       heading: 'Wat je vaak zelf kunt regelen',
       list: [
-        'Geen activatiemail: de mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk bij spam, of vraag op de site een nieuwe aan. De link werkt {activation_days} dagen.',
+        'Geen activatiemail: de mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk ook bij je spam, of vraag op de site een nieuwe aan. De link werkt {activation_days} dagen.',
         'Wachtwoord kwijt: vraag bij het inloggen een nieuw wachtwoord aan.',
         'Minder mails of meldingen: stel het per soort in.',
         'Iemand houdt niet op: blokkeer het profiel, en meld het.',
@@ -52,7 +52,7 @@ export default {
     {
       heading: 'Het bedrijf',
       paragraphs: [
-        '{company_name}. Handelsnamen: {company_tradenames}. KvK {company_kvk}, btw {company_vat}.',
+        '{company_name}, handelsnamen: {company_tradenames}. KvK {company_kvk}, btw {company_vat}.',
       ],
     },
   ],

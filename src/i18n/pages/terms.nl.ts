@@ -27,8 +27,8 @@ export default {
     {
       heading: 'Kopen',
       paragraphs: [
-        'Credits koop je per bundel, eenmalig. Er zijn geen abonnementen en er wordt nooit iets vanzelf afgeschreven. Alle prijzen zijn inclusief btw. Voor je betaalt zie je de prijs, de prijs per credit, een eventuele korting en het totaal.',
-        'Bij je eerste bundel word je premium lid, voor het leven. Het stopt alleen als je van elke aankoop binnen {refund_days} dagen iets terugvraagt of het geld teruggaat. Credits verlopen niet. Gratis credits worden als eerste gebruikt.',
+        'Credits koop je per bundel, eenmalig. Er zijn geen abonnementen en er wordt nooit automatisch iets afgeschreven. Alle prijzen zijn inclusief btw. Voor je betaalt zie je de prijs, de prijs per credit, een eventuele korting en het totaal.',
+        'Bij je eerste bundel word je premium lid, voor het leven. Dat stopt alleen als je van elke aankoop binnen {refund_days} dagen geld hebt teruggevraagd, of als die is terugbetaald of teruggeboekt. Credits verlopen niet. Gratis credits worden als eerste gebruikt.',
         'Een korting geldt onder de voorwaarden die erbij staan. Loopt er een klok, dan is die echt: als de tijd om is, geldt de korting niet meer.',
       ],
       links: [
@@ -45,7 +45,7 @@ export default {
     {
       heading: 'Fictieve profielen',
       paragraphs: [
-        'Sommige profielen zijn fictief. Je herkent ze overal aan het teken {fictional_icon}: op de kaart, het profiel, bij likes, in gesprekken, mails en meldingen. {fictional_warning}',
+        'Sommige profielen zijn fictief. Je herkent ze overal aan het teken {fictional_icon}: op de kaart, het profiel, bij likes, in gesprekken, mails en meldingen. Erbij staat: “{fictional_warning}”',
         'Een fictief profiel schrijft of liket nooit als eerste. Je leest de waarschuwing voor je je eerste credit uitgeeft, en je kunt fictieve profielen uit je zoekresultaten weglaten.',
       ],
     },
@@ -63,7 +63,7 @@ export default {
     {
       heading: 'Melden, beslissen en bezwaar maken',
       paragraphs: [
-        'Je kunt elk profiel, elke foto en elk bericht melden. Een mens beslist. Degene die meldt en degene die gemeld is, horen allebei wat we hebben besloten, volgens welke regel, en hoe je bezwaar maakt. Een beslissing kan zijn: niets doen, iets verwijderen, waarschuwen, of een account tijdelijk of voorgoed sluiten.',
+        'Je kunt elk profiel, elke foto en elk bericht melden. Een mens beslist. Degene die meldt en degene die gemeld is, horen allebei wat we hebben beslist, volgens welke regel, en hoe je bezwaar maakt. Een beslissing kan zijn: niets doen, iets verwijderen, waarschuwen, of een account tijdelijk of voorgoed sluiten.',
         'Sluiten we je account, dan betalen we je ongebruikte gekochte credits terug, behalve waar de wet ons dat verbiedt.',
       ],
       links: [{ label: 'Klachten', href: '/complaints' }],
@@ -89,7 +89,7 @@ export default {
     {
       heading: 'Wat je van ons mag verwachten',
       paragraphs: [
-        'We zorgen zo goed mogelijk dat de site werkt en veilig is, maar kunnen niet beloven dat hij altijd werkt of dat je iemand vindt. We controleren niet wie leden zijn, behalve waar een profiel dat zegt. Spreek de eerste keer af op een plek waar mensen zijn.',
+        'We zorgen zo goed mogelijk dat de site werkt en veilig is, maar kunnen niet beloven dat hij altijd werkt of dat je iemand vindt. We controleren niet wie leden zijn, behalve als dat op een profiel staat. Spreek de eerste keer af op een plek waar mensen zijn.',
         'Voor schade door onze fout zijn we aansprakelijk zoals de wet het regelt. Niets in deze tekst beperkt rechten die je als consument hebt.',
       ],
     },
@@ -102,7 +102,7 @@ export default {
     {
       heading: 'Plaatsnamen',
       paragraphs: [
-        'De plaatsen waaruit je kiest komen van GeoNames (www.geonames.org), onder de licentie CC BY 4.0 (creativecommons.org/licenses/by/4.0). We lieten weg wat geen plaats is waar leden wonen, en noemen sommige plaatsen zoals ze daar zelf heten.',
+        'De plaatsen waaruit je kiest komen van GeoNames (www.geonames.org), onder de licentie CC BY 4.0 (creativecommons.org/licenses/by/4.0). We hebben weggelaten wat geen woonplaats is, en noemen sommige plaatsen zoals ze ter plaatse heten.',
       ],
     },
     {

@@ -49,9 +49,14 @@ export const chatEmailPreviews: EmailPreviews = {
 };
 
 const AT = new Date('2026-03-14T11:00:00Z');
-const FIRST_TEXT: Partial<Record<LanguageCode, string>> = {
+const FIRST_TEXT: Record<LanguageCode, string> = {
   nl: 'Hoi! Ik zag dat je ook graag kookt. Wat staat er bij jou vanavond op tafel?',
   en: 'Hi! I saw that you like cooking, too. What is on your table tonight?',
+  de: 'Hi! Ich hab gesehen, dass du auch gern kochst. Was gibt es heute Abend bei dir?',
+  es: '¡Hola! He visto que también te gusta cocinar. ¿Qué cenas esta noche?',
+  fr: 'Salut ! J’ai vu que toi aussi, tu aimes cuisiner. Tu manges quoi ce soir ?',
+  it: 'Ciao! Ho visto che anche a te piace cucinare. Che si mangia da te stasera?',
+  pl: 'Hej! Widzę, że też lubisz gotować. Co dziś u Ciebie na kolację?',
 };
 
 const sampleConversation = (index: number): UnreadConversation => ({
@@ -76,7 +81,7 @@ const sampleMessages = (
   new Map(
     conversations.map(({ conversationId, lastSeq }, index) => [
       messageKey(conversationId, lastSeq),
-      sampleMessage(index, [FIRST_TEXT[language] ?? '', '👋🏽'][index] ?? ''),
+      sampleMessage(index, [FIRST_TEXT[language], '👋🏽'][index] ?? ''),
     ]),
   );
 

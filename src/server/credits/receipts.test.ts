@@ -49,7 +49,7 @@ test('is in the language of the member, with money and dates in the format of th
   const { payment_id: id } = await customer.buy({ method: 'paypal' });
   const { text } = readPdf((await receipt(customer, id)).rawPayload);
   expect(text).toMatch(/14 March 2026 at 13:00/);
-  expect(text).toMatch(/Of which VAT 20% \(United Kingdom\)\n£\d/);
+  expect(text).toMatch(/Includes 20% VAT \(United Kingdom\)\n£\d/);
 });
 
 test('in discreet mode says neither what was bought nor on which site (spec D5.2)', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/errors';
 import { id as paymentId } from '#contract/fields';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import type { getStaffReceipt as call } from '#contract/staff-member-money';
+import { countryName } from '#i18n/country-name';
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
 import { offeredLanguages } from '#i18n/offered-languages';
@@ -102,7 +103,7 @@ async function receiptSheet(
   const money = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
   const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
   const { credits, list_price, discount, amount, vat, vat_rate } = payment;
-  const country = t(`country.${payment.vat_country as 'NL'}`);
+  const country = countryName(locale, payment.vat_country);
   const percentage = vat_rate / 100;
   const rows: SheetRow[] = [
     { label: t('receipt_sheet.date'), value: when(payment.completed_at ?? payment.created_at) },

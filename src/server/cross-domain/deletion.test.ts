@@ -210,7 +210,7 @@ describe('account deletion (spec 4.3)', () => {
   test('the email contains until when, in the time zone of the site, with a link to undo it', async () => {
     const departed = await createLeftMember({ language: 'en', country: 'GB' });
     const [emailRow] = await outboxRowsTo(departed.email);
-    expect(emailRow?.subject).toBe('Your account at Lavender is being deleted');
+    expect(emailRow?.subject).toBe('Your Lavender account is being deleted');
     expect(emailRow?.text_body).toContain('28 March 2026 at 13:00');
     expect(emailRow?.text_body).toMatch(/http:\/\/localhost:3000\/reactivate\?token=[\w-]{43}/);
     expect(emailRow?.created_at).toEqual(clock.now());

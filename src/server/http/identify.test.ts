@@ -73,7 +73,7 @@ describe('domain_language (spec 3.5, 7.7)', () => {
     const { body } = await server
       .visitor({ headers: { 'accept-language': 'nl' } })
       .request({ url: '/api/nothing.php' });
-    expect(body).toMatchObject({ error: { message: 'This doesn’t exist (anymore).' } });
+    expect(body).toMatchObject({ error: { message: 'We can’t find this. It may be gone.' } });
   });
 
   test('a language cookie has precedence', async () => {

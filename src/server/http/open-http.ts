@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE } from '#contract/constants';
 import { ApiError } from '#contract/errors';
-import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
-import { completeLanguages } from '#i18n/catalogues';
+import { chooseLanguage, type LanguageCode, languageCodes, localeOf } from '#contract/languages';
 import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
@@ -146,7 +145,7 @@ function fallbackLanguage({ sites }: App, { cookies, headers, hostname }: Fastif
       domainLanguage: settings?.domain_language,
       acceptLanguage: headers['accept-language'],
     },
-    settings ? offeredLanguages(settings) : completeLanguages,
+    settings ? offeredLanguages(settings) : languageCodes,
   );
 }
 

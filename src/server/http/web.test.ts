@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RTA_LABEL } from '#contract/adult-label';
+import { countryCodes } from '#contract/countries';
 import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { setSetting } from '../testing/set-setting.ts';
@@ -77,8 +78,12 @@ describe('the language in an address (spec 1.5, 2.7)', () => {
   });
 
   test('is ignored if the site does not offer it', async () => {
-    for (const query of ['?lang=fr', '?lang=xx', '?lang=', '?lang=en&lang=nl', '?lang=EN'])
+    for (const query of ['?lang=xx', '?lang=', '?lang=en&lang=nl', '?lang=EN'])
       expect(await priceLanguage(query, dutch), query).toBe('nl');
+    expect(await priceLanguage('?lang=fr', dutch)).toBe('fr');
+    await setSetting(server, 'countries', ['NL', 'GB']);
+    expect(await priceLanguage('?lang=fr', dutch)).toBe('nl');
+    await setSetting(server, 'countries', [...countryCodes]);
   });
 
   test('is not that of pages that are hydrated, whose later calls would not know it', async () => {

@@ -20,6 +20,36 @@ const promotion: AnnouncementTexts = {
     button: 'See the bundles',
     path: '/credits',
   },
+  de: {
+    subject: 'Diese Woche mehr Credits',
+    text: 'Bis Sonntag gibt es zu jedem Paket ein paar Credits dazu.\n\nDu musst dafür nichts ausfüllen.',
+    button: 'Pakete ansehen',
+    path: '/credits',
+  },
+  es: {
+    subject: 'Esta semana, más créditos',
+    text: 'Hasta el domingo, cada pack trae unos créditos de más.\n\nNo tienes que rellenar nada.',
+    button: 'Ver los packs',
+    path: '/credits',
+  },
+  fr: {
+    subject: 'Plus de crédits cette semaine',
+    text: 'Jusqu’à dimanche, chaque pack contient quelques crédits en plus.\n\nTu n’as rien à remplir.',
+    button: 'Voir les packs',
+    path: '/credits',
+  },
+  it: {
+    subject: 'Questa settimana più crediti',
+    text: 'Fino a domenica ogni pacchetto ha qualche credito in più.\n\nNon devi compilare nulla.',
+    button: 'Vedi i pacchetti',
+    path: '/credits',
+  },
+  pl: {
+    subject: 'Więcej kredytów w tym tygodniu',
+    text: 'Do niedzieli w każdym pakiecie jest kilka kredytów więcej.\n\nNie musisz nic wypełniać.',
+    button: 'Zobacz pakiety',
+    path: '/credits',
+  },
 };
 
 /** @spec D2.31 */

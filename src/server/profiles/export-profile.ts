@@ -1,5 +1,6 @@
 import type { Preferences } from '#contract/preferences';
 import { regionName } from '#contract/regions';
+import { countryName } from '#i18n/country-name';
 import { collapsibleList, type ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
@@ -52,7 +53,7 @@ function detailLines(details: OwnProfileDetails, { t, language, formatDay }: Exp
     [t('export_page.name'), details.name],
     [t('export_page.birth_date'), formatDay(new Date(`${details.date_of_birth}T12:00Z`))],
     [t('export_page.gender'), t(`gender.${details.gender}`)],
-    [t('export_page.country'), countryName(details.country, language)],
+    [t('export_page.country'), countryName(language, details.country)],
     [t('detail.region'), region],
     [t('detail.city'), details.city],
     [t('detail.living_area'), details.living_area],
@@ -92,6 +93,3 @@ const enabledSharingLabels = (details: OwnProfileDetails, t: ExportContext['t'])
   ...(details.shares_typing ? [t('privacy.typing')] : []),
   ...(details.shares_visits ? [t('privacy.visits')] : []),
 ];
-
-const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors';
+import { localeOf } from '#contract/languages';
 import { searchMembers } from '#contract/search';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import { profileFields, searchFields } from '#contract/site';
@@ -60,7 +61,7 @@ const ask = (query: string, language: string) =>
 describe('an invalid search is refused at its field, in the searcher’s language (spec 3.16, 8.3)', () => {
   test.each(wrong)('%s', async (query, field, code) => {
     for (const language of ['nl', 'en'] as const) {
-      const message = errorText(await serverText(language), { code });
+      const message = errorText(await serverText(localeOf(language, 'NZ')), { code });
       const { status, error } = await ask(query, language);
       expect([status, error?.fields?.[field]]).toEqual([422, { code, message }]);
     }

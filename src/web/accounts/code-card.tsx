@@ -1,5 +1,5 @@
 import type { DiscountCode } from '#contract/discounts';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useColon } from '#i18n/react';
 import { useMoment } from '../site/use-moment.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -9,6 +9,7 @@ import style from './accounts.module.css';
 /** @spec 3.7 */
 export function CodeCard({ discount }: { discount: DiscountCode }) {
   const t = useAccountText();
+  const colon = useColon();
   const moment = useMoment();
   const { code, expires, value_percentage: percentage } = discount;
   const copy = async () => {
@@ -25,7 +26,7 @@ export function CodeCard({ discount }: { discount: DiscountCode }) {
         <p>{expires ? t('discount.until', { until: moment(expires) }) : t('discount.always')}</p>
       </div>
       <p className={`heading-s weight-700 tabular ${style.code}`}>
-        <span className="unseen">{t('discount.code')}: </span>
+        <span className="unseen">{colon(t('discount.code'))}</span>
         {code}
       </p>
       <div inert={!useHydrated()}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Output } from '#contract/call';
 import type { getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
-import { useMoneyText, useText } from '#i18n/react';
+import { useCountryName, useMoneyText, useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
 import { Section } from '../ui/section.tsx';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
@@ -21,7 +21,8 @@ type PriceListProps = {
 /** @spec D2.12 D5.1 */
 export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
   const t = useText();
-  const country = t(`country.${prices.country}`);
+  const countryName = useCountryName();
+  const country = countryName(prices.country);
   return (
     <Section title={t('bundles.title')} className={`stack one-column gap-1 ${style.section}`}>
       {children ?? <p className="quiet">{t('bundles.place', { country })}</p>}

@@ -3,7 +3,7 @@ import { countries, countryOfRegion, isCountry } from '#contract/countries';
 import type { FieldErrors } from '#contract/errors';
 import type { SearchQuery } from '#contract/search';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useColon, useMembersText } from '#i18n/react';
 import { optionalComponent } from '../connection/optional-component.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -16,6 +16,7 @@ const PlaceChoice = optionalComponent(() => import('./near/place-choice.tsx'));
 /** @spec 3.16 8.2 */
 export function InvalidSearch({ fields }: { fields: FieldErrors }) {
   const t = useMembersText();
+  const colon = useColon();
   const navigate = useNavigate();
   const labelOf = useFieldLabel();
   const [params] = useSearchParams();
@@ -41,12 +42,15 @@ export function InvalidSearch({ fields }: { fields: FieldErrors }) {
             <PlaceChoice near={undefined} onNear={begin} />
           </>
         ) : (
-          Object.entries(fields).map(([field, error]) => (
-            <p key={field}>
-              {labelOf(field) && <strong>{labelOf(field)}: </strong>}
-              {errorText(t, error)}.
-            </p>
-          ))
+          Object.entries(fields).map(([field, error]) => {
+            const label = labelOf(field);
+            return (
+              <p key={field}>
+                {label && <strong>{colon(label)}</strong>}
+                {errorText(t, error)}.
+              </p>
+            );
+          })
         )}
       </EmptyState>
     </>

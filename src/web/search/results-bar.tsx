@@ -45,7 +45,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         {count > 0 && (
           <span className={`primary inline-center tabular round ${style.count}`}>
             {count}
-            <span className="unseen"> {t('search.filters_on')}</span>
+            <span className="unseen"> {t('search.filters_on', { count })}</span>
           </span>
         )}
       </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries } from '#contract/countries';
 import { getRegions } from '#contract/site';
-import { useText } from '#i18n/react';
+import { useCountryName, useText } from '#i18n/react';
 import { query } from '../data/query.ts';
 import { useServedCountries } from '../site/served-countries.ts';
 import { useSettings } from '../site/settings-query.ts';
@@ -15,6 +15,7 @@ export function PlaceFields({
   form: SignupFormState;
 }) {
   const t = useText();
+  const countryName = useCountryName();
   const { geoip_selected_country: selected } = useSettings();
   const served = useServedCountries();
   const { data } = useQuery(query(getRegions));
@@ -30,7 +31,7 @@ export function PlaceFields({
         autoComplete="country"
         value={country}
         onChange={event => change({ country: served.find(code => code === event.target.value), region: '' })}
-        options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+        options={served.map(value => ({ value, name: countryName(value) }))}
       />
       <SelectField
         label={t(`region_label.${countries[country].regionLabel}`)}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useText } from '#i18n/react';
+import { useColon, useText } from '#i18n/react';
 import { type DropdownProps, dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import { LanguageForm } from './language-form.tsx';
@@ -14,13 +14,14 @@ import { useReturnPath } from './return-path.ts';
  */
 export function LanguageMenu({ Menu }: { Menu: ComponentType<DropdownProps> }) {
   const t = useText();
+  const colon = useColon();
   const { current, hasChoice } = useOfferedLanguages();
   const next = useReturnPath({ keepsSecrets: true });
   if (!hasChoice) return null;
   return (
     <Menu
       className={style.button}
-      label={`${current.toUpperCase()}, ${t('nav.language')}: ${languageNames[current]}`}
+      label={`${current.toUpperCase()}, ${colon(t('nav.language'))}${languageNames[current]}`}
       button={
         <>
           <GlobeIcon size={20} />

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { CountryCode } from '#contract/countries';
-import { useText } from '#i18n/react';
+import { useCountryName } from '#i18n/react';
 import { DocumentContext } from '../data/document-context.ts';
 import { useSettings } from './settings-query.ts';
 
@@ -9,11 +9,11 @@ import { useSettings } from './settings-query.ts';
  * @spec 3.5
  */
 export function useServedCountries(): CountryCode[] {
-  const t = useText();
+  const countryName = useCountryName();
   const { countries, geoip_selected_country: first } = useSettings();
   const { locale } = use(DocumentContext);
   const { compare } = new Intl.Collator(locale);
   const others = countries.filter(code => code !== first);
-  const byName = others.sort((a, b) => compare(t(`country.${a}`), t(`country.${b}`)));
+  const byName = others.sort((a, b) => compare(countryName(a), countryName(b)));
   return countries.includes(first) ? [first, ...byName] : byName;
 }

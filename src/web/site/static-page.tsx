@@ -37,8 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   const t = createText(locale, texts ? overrideTexts(messages, texts.messages) : messages);
   return {
-    page: fillPage(own.page ?? built.page, pageValues(settings, company, t)),
-    language: own.page ? own.language : built.language,
+    page: fillPage(own.page ?? built, pageValues({ settings, company, t, locale })),
     since: own.since && t('static_page.since', { date: calendarDay(own.since, locale) }),
     hasQuestions: params.slug === 'faq',
   };
@@ -46,11 +45,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** @spec 2.1 2.9 */
 export default function StaticPageView() {
-  const { page, language, since, hasQuestions } = useLoaderData<typeof loader>();
+  const { page, since, hasQuestions } = useLoaderData<typeof loader>();
   return (
-    <main id="content" lang={language} className={`stack gap-3 full-width centered ${style.page}`}>
+    <main id="content" className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={page.title} description={page.description} />
-      {hasQuestions && <PageQuestions page={page} language={language} />}
+      {hasQuestions && <PageQuestions page={page} />}
       <h1 className="heading-xl">{page.title}</h1>
       <p className="quiet text-l">{page.intro}</p>
       {page.sections.map(section => (

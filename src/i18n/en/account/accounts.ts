@@ -9,7 +9,7 @@ export const settings = {
   switched_on: '“{label}” is on',
   switched_off: '“{label}” is off',
   blocked: 'Blocked members',
-  blocked_hint: 'You don’t see each other. The name is from the moment you blocked them.',
+  blocked_hint: 'You don’t see each other. Names are as they were when you blocked them.',
   blocked_none: 'You haven’t blocked anyone. You can block someone on their profile, under the three dots.',
   unblock_name: 'Unblock {name}',
   account: 'Account',
@@ -49,7 +49,7 @@ export const email_settings = {
 
 export const sessions = {
   title: 'Logins and devices',
-  intro: 'This is where you’re logged in. Don’t recognize one? End it and choose a new password.',
+  intro: 'These are your logins. Don’t recognize one? Log it out and choose a new password.',
   on: '{browser} on {system}',
   unknown: 'Unknown device',
   nowhere: 'Place unknown',
@@ -57,15 +57,15 @@ export const sessions = {
   begun: 'Logged in: {when}',
   used: 'last used: {when}',
   active: 'in use now',
-  end: 'End',
-  end_name: 'End the login of {name}',
-  ended: 'The login of {name} has ended.',
+  end: 'Log out',
+  end_name: 'Log out {name}',
+  ended: '{name} is logged out.',
   alone: 'You’re not logged in anywhere else.',
-  others: 'End all others',
-  others_ended: 'All other logins have ended.',
+  others: 'Log out all others',
+  others_ended: 'All others are logged out.',
   everywhere: 'Log out everywhere',
   everywhere_hint:
-    'This button logs you out here too. After that, every browser counts as new: we email you at its first login.',
+    'This button logs you out here too. After that, every browser counts as new: we’ll email you the first time you log in with it.',
 };
 
 export const passkeys = {
@@ -102,7 +102,7 @@ export const deletion = {
   reason_title: 'Why are you leaving?',
   reason_hint: 'It helps us learn. If you’d rather not say, just continue.',
   remarks: 'What would you like to tell us?',
-  remarks_hint: 'Only if you want to. At most {max, number} characters.',
+  remarks_hint: 'Optional. At most {max, number} characters.',
   what_title: 'What happens',
   what_now:
     'Right away: nobody sees you anymore. Your profile, photos, likes and conversations are gone from every list, and you’re logged out everywhere.',
@@ -117,18 +117,18 @@ export const deletion = {
   what_uncollected:
     '{money} of that hasn’t been collected from your account yet. If it still hasn’t been by then, we won’t collect it.',
   what_instead: 'Just want to be out of sight for a while? <link>Go invisible</link>.',
-  reauthentication_title: 'One last thing: is it you?',
-  reauthentication_text: 'Your password tells us that this is your own choice.',
+  reauthentication_title: 'One last thing: is it really you?',
+  reauthentication_text: 'Your password tells us it’s really your choice.',
   reauthentication_passkey: 'You just logged in with your passkey: that’s enough.',
   submit: 'Delete my account',
   offer_title: 'Would {percentage, number}% off make you stay?',
   offer_text:
-    'You’ll get a code for your next credits, valid for {days, number} days. We only ask this once, whatever you choose.',
+    'You’ll get a code for your next bundle, valid for {days, number} days. We only ask this once, whatever you choose.',
   offer_accept: 'Yes, I’ll stay',
   offer_decline: 'No, continue deleting',
   offered_title: 'Glad you’re staying',
-  offered_text: 'You’ll also find your code with your credits.',
-  offered_link: 'To your credits',
+  offered_text: 'You’ll also find your code on your credits page.',
+  offered_link: 'See your credits',
 };
 
 export const discount = {
@@ -155,14 +155,15 @@ export const discretion = {
   intro: 'For when others can see your screen, your phone or your email.',
   mode: 'Discreet mode',
   mode_text:
-    'The tab is called “{name}” and gets a neutral icon. Emails and notifications come from “{name}” too, and mention no names. If you install the app after that, it gets the same name and icon. In this browser, it works even before you log in.',
-  exit_text: 'One press and you’re on {site}. The back button doesn’t lead here. What you typed is kept.',
+    'The tab is called “{name}” and gets a neutral icon. Emails and notifications come from “{name}” too, and mention no names. If you install the app after that, it gets the same name and icon. In this browser, it works before you even log in.',
+  exit_text:
+    'One press and you’re on {site}. The back button won’t bring anyone back here. We keep what you typed.',
   key: 'Key',
   key_escape: 'Escape twice',
   key_shift: 'Shift three times',
   key_f9: 'F9',
   key_off: 'Only the button at the top',
-  key_saved: 'Key chosen',
+  key_saved: 'Key saved',
   on: 'On',
   off: 'Off',
 } as const;
@@ -171,16 +172,16 @@ export const privacy = {
   seen: 'Who sees you',
   row: 'Invisible, online, read, visits',
   shared: 'What others can see',
-  mirror: 'What you turn off, you won’t see from others either.',
+  mirror: 'If you turn something off, you won’t see it about others either.',
   presence: 'Online',
-  presence_text: 'Others see if you’re online, or were today.',
+  presence_text: 'Others can see if you’re online, or were online today.',
   read_text: 'In a conversation, the other person sees that you’ve read a message.',
   typing: 'Typing',
   typing_text: 'In a conversation, the other person sees that you’re typing.',
   visits: 'Visits',
   visits_text: 'When you view a profile, that member can see that you were there.',
   gifts: 'Gifts on your profile',
-  gifts_text: 'Members see which gifts you got, and how many. Never from whom.',
+  gifts_text: 'Members see which gifts you got and how many, but never who gave them.',
 } as const;
 
 export const invitations = {
@@ -189,7 +190,7 @@ export const invitations = {
     'An invitation lets one person sign up, even when sign-up is closed to others. Each link works once, for {days, number} days. Nobody sees who you invite.',
   unconfirmed: 'Confirm your email address first. After that you can invite people here.',
   make: 'Create an invitation',
-  make_another: 'Another invitation',
+  make_another: 'Create another',
   left: 'You can create {left, number} more now.',
   none_left: 'You have {open, number} open invitations, the maximum.',
   ready: 'Your invitation is ready',
@@ -206,7 +207,7 @@ export const invitations = {
   expired: 'Expired',
   withdrawn: 'Withdrawn',
   withdraw: 'Withdraw',
-  withdraw_made: 'Withdraw: invitation of {day}',
+  withdraw_made: 'Withdraw the invitation from {day}',
   withdrawn_now: 'The invitation has been withdrawn.',
 } as const;
 

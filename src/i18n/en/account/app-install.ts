@@ -1,6 +1,6 @@
 export const install_page = {
   intro:
-    'The app sits on your home screen, opens right away and shows how much is new. You don’t need an app store.',
+    'The app sits on your home screen, opens right away and shows you what’s new. You don’t need an app store.',
   button: 'Install the app',
   installed: 'You’re already using the app.',
   by_menu:
@@ -12,7 +12,7 @@ export const install_page = {
 
 export const shared_photo = {
   title: 'Add this photo?',
-  text: 'This photo came from another app or from a website. Only add it if you wanted that yourself: on your profile, other members can see it.',
+  text: 'This photo came from another app or from a website. Only add it if that’s what you wanted: on your profile, other members can see it.',
   add: 'Add',
   refuse: 'Don’t add',
   missing: 'The photo didn’t arrive. Please choose it again here.',

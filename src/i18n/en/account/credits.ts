@@ -18,16 +18,16 @@ export const credit_kind = {
   gifts: 'Gift sent',
   refunds: 'Refund',
   chargebacks: 'Reversed by the bank',
-  debts: 'Debt',
+  debts: 'Debt settled',
   corrections: 'Correction',
-  returns: 'Back: not opened',
+  returns: 'Returned: not opened',
 } as const;
 
 export const credit_kind_to = {
   messages: 'Message to {name}',
   photos: 'Photo to {name}',
   gifts: 'Gift to {name}',
-  returns: 'Back: not opened by {name}',
+  returns: 'Returned: not opened by {name}',
 } as const;
 
 export const credit_lot = {
@@ -46,25 +46,25 @@ export const premium = {
   photos_title: 'All members’ photos',
   photos_text: 'You see private photos too, without the blur.',
   conversations_title: 'As many conversations as you like',
-  conversations_text: 'For free, you can start {count}. With premium, there’s no limit.',
+  conversations_text: 'Without premium, you can start {count}. With it, there’s no limit.',
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
   searches_text: 'Save up to {count} and open them with one tap.',
-  visitors_title: 'Who views your profile',
-  visitors_text: 'You see who looked in the past {days, plural, one {# day} other {# days}}.',
+  visitors_title: 'Who viewed your profile',
+  visitors_text: 'See who looked in the past {days, plural, one {# day} other {# days}}.',
   refund:
-    'If you ask for money back on your only purchase within {days, plural, one {# day} other {# days}}, even a part, premium ends. Another purchase keeps it going.',
+    'If you ask for money back on your only purchase within {days, plural, one {# day} other {# days}}, even just part of it, premium ends. Another purchase keeps it going.',
 } as const;
 
 export const buying = {
-  country: 'You pay from',
+  country: 'You’re paying from',
   country_hint: 'This decides the currency and how you can pay.',
-  vat: 'All prices include tax. You pay once: there is no subscription.',
+  vat: 'All prices include tax. You pay once: there’s no subscription.',
   premium: 'Your first bundle makes you premium, for life.',
   active: '{percentage, number}% off your purchase, applied automatically.',
   active_left:
-    '{percentage, number}% off your purchase, for another <time></time>. It is applied automatically.',
-  active_until: '{percentage, number}% off your purchase, until {until}. It is applied automatically.',
+    '{percentage, number}% off your purchase, for another <time></time>. It’s applied automatically.',
+  active_until: '{percentage, number}% off your purchase, until {until}. It’s applied automatically.',
   code: 'Do you have a discount code?',
   use_code: 'Apply',
   code_needed: 'Enter a code',
@@ -80,13 +80,13 @@ export const order = {
   discount: '{percentage, number}% off',
   discount_money: 'Discount',
   total: 'Total',
-  vat: 'Of which {percentage, number}% tax ({country})',
+  vat: 'Includes {percentage, number}% tax ({country})',
   settles:
     '{settles, plural, one {# credit} other {# credits}} of this bundle {settles, plural, one {goes} other {go}} to what you still owe from a reversed payment. {left, plural, =0 {Nothing is} one {# credit is} other {# credits are}} added to your balance.',
   statement: 'Your statement will say “{statement}”.',
   once: 'You pay once. Nothing is ever charged automatically.',
   withdraw:
-    'You have {days, plural, one {# day} other {# days}} to get back what you haven’t used. <policy>How that works</policy>',
+    'You have {days, plural, one {# day} other {# days}} to get a refund for what you haven’t used. <policy>How that works</policy>',
   other_bundle: 'Another bundle',
   method: 'How do you want to pay?',
   method_needed: 'First choose how you want to pay.',
@@ -110,7 +110,7 @@ export const order = {
   open_frees: 'Not paying after all? Then you can use your discount again right away.',
   open_took: 'The discount of {money} belongs to your payment that’s still open, so it doesn’t apply here.',
   open_first:
-    'This payment first: you can order {credits, plural, one {# credit} other {# credits}} once it’s paid or canceled.',
+    'Finish this payment first: you can order {credits, plural, one {# credit} other {# credits}} once it’s paid or canceled.',
   open_go_on: 'Continue to payment',
   open_follow: 'Check its status',
   open_another: 'Buy another bundle',
@@ -131,10 +131,10 @@ export const repeat_order = {
   deleted_card: 'Your card has been removed.',
   deleted_named_card: 'Your card has been removed. You still have a saved card, ending in {label}.',
   none: 'Nothing to repeat yet',
-  none_text: 'There is no previous order, or its bundle or payment method is gone.',
+  none_text: 'You haven’t ordered yet, or that bundle or payment method is no longer available.',
   offer: 'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
   offer_abroad:
-    'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, paid with {method} from {country}?',
+    'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, paid with {method} ({country})?',
 } as const;
 
 export const direct_debit = {
@@ -142,7 +142,7 @@ export const direct_debit = {
   lead: 'Once, for this bundle. It won’t repeat.',
   not_here: 'Direct debit isn’t possible here. Choose another payment method.',
   no_bundle: 'Choose a bundle first.',
-  to_bundles: 'To the bundles',
+  to_bundles: 'See the bundles',
   account: 'Your account',
   account_holder: 'Name of the account holder',
   iban: 'IBAN',
@@ -158,9 +158,9 @@ export const direct_debit = {
   mandate: 'The mandate',
   mandate_text:
     'I authorize {creditor} ({id}), {address}, {city}, to collect {money} from my account once, under the name {statement}, and my bank to debit it as {creditor} instructs. Within {weeks, number} weeks of the debit I am entitled to a refund from my bank, under the terms of my agreement with it.',
-  mandate_kind: 'SEPA direct debit mandate, one time only. You get its reference with the code.',
+  mandate_kind: 'SEPA direct debit mandate, one time only. You’ll get its reference with the code.',
   consent: 'I agree to this direct debit',
-  when: 'We collect after {days, number} working days. Your bank then shows the name {statement}, with creditor identifier {id}.',
+  when: 'We collect after {days, number} business days. Your bank then shows the name {statement}, with creditor identifier {id}.',
   submit: 'Send me the code',
   code_heading: 'Enter the code',
   code_sent: 'We sent a code to your number ending in {end}.',
@@ -168,7 +168,7 @@ export const direct_debit = {
   code_hint: 'Valid for {minutes, number} minutes.',
   tries: '{left, plural, one {# try left.} other {# tries left.}}',
   no_tries: 'No tries left. Ask for a new code.',
-  agree: 'Agree, collect {money}',
+  agree: 'Agree and pay {money}',
   agree_to:
     'You agree that we collect {money} once from your account ending in {end}. Your bank then shows the name {statement}.',
   reference: 'Mandate reference',
@@ -190,6 +190,6 @@ export const direct_debit = {
     'You already have a direct debit waiting for your code: {credits, plural, one {# credit} other {# credits}} for {money}.',
   waits_heading: 'Which direct debit?',
   waits_go_on: 'Enter that code',
-  waits_new: 'Start the new one',
-  waits_replaced: 'Starting the new one cancels the previous one. Nothing has been collected.',
+  waits_new: 'Start a new one',
+  waits_replaced: 'Starting a new one cancels the previous one. Nothing has been collected.',
 } as const;

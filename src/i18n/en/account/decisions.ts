@@ -1,11 +1,11 @@
 export const decisions = {
   title: 'Reports and decisions',
   intro:
-    'What you reported and what came of it, and what we decided about your account. People decide here. Only limits on first messages can come by themselves, and then a person looks if you ask.',
+    'What you reported, what came of it, and what we decided about your account. People make the decisions here. Only limits on first messages can be automatic, and a person reviews those if you ask.',
   about_me: 'About your account',
   about_me_none: 'There’s nothing here. We’ve never had to decide anything about your account.',
   strikes:
-    '{count, plural, one {# strike counts} other {# strikes count}} at the moment. A strike expires after {months, number} months.',
+    'You have {count, plural, one {# active strike} other {# active strikes}}. A strike expires after {months, number} months.',
   reports: 'Your reports',
   reports_none: 'You haven’t reported anyone.',
   reported_on: 'Reported on {day}',
@@ -15,44 +15,44 @@ export const decisions = {
   all: 'All reports and decisions',
   rule: 'The rule',
   reason: 'Why',
-  automated: 'This came by itself. If you appeal, a person looks at it.',
+  automated: 'This was automatic. If you appeal, a person will look at it.',
   ban_until: 'Until {until}',
   removed_about_me: 'We removed the text about you from your profile.',
   removed_photos: '{count, plural, one {We hid a photo.} other {We hid # photos.}}',
   removed_messages:
-    '{count, plural, one {We removed something you sent. Only you still see it.} other {We removed # things you sent. Only you still see them.}}',
-  about: 'It is about',
+    '{count, plural, one {We removed something you sent. Only you can still see it.} other {We removed # things you sent. Only you can still see them.}}',
+  about: 'It’s about',
   your_report: 'What you wrote',
   reference: 'Reference {reference}',
   waiting: 'We’re looking at it',
-  waiting_text: 'One of us reads your report and decides. You’ll get an email, whatever we decide.',
+  waiting_text: 'One of us will read your report and decide. You’ll get an email, whatever we decide.',
   action: 'We took action',
   action_text: 'We took action because of your report. We can’t tell you more about the other member.',
-  action_undone: 'We took action, and undid it later',
+  action_undone: 'We took action, and later undid it',
   action_undone_text: 'We looked at it again, and on {day} undid what we had done.',
   no_action: 'We took no action',
   appeal_title: 'Don’t agree?',
   appeal_text:
-    'Tell us why before {until}. Somebody else than the person who decided looks at it again. You can do that once.',
+    'Tell us why before {until}. Someone who wasn’t part of the decision will take another look. You can appeal once.',
   appeal_label: 'Why should we look at this again?',
   appeal_hint: 'What did we miss or get wrong? At most {max, number} characters.',
   appeal_submit: 'Send appeal',
   appeal_sent: 'Your appeal has been sent',
-  appeal_over: 'The six months in which you could appeal are over.',
+  appeal_over: 'The six months you had to appeal are over.',
   appeal_reopened:
-    'Somebody else decides about this anew. You’ll get an email, and can appeal the new decision.',
+    'Someone else will make a new decision. You’ll get an email, and you can appeal that one too.',
   undone: 'Undone on {day}. It no longer counts.',
   appeal_yours: 'Your appeal',
-  appeal_waiting: 'Somebody else is looking at it. You’ll get an email.',
+  appeal_waiting: 'Someone else is looking at it. You’ll get an email.',
   other_ways:
-    'You can also turn to a certified out-of-court dispute settlement body or to the courts. That doesn’t depend on an appeal here.',
+    'You can also turn to a certified out-of-court dispute settlement body or to the courts. You don’t have to appeal here first.',
 } as const;
 
 export const decision_outcome = {
   no_action: 'No action',
   content_removed: 'Something of yours removed',
   warning: 'A warning',
-  temporary_ban: 'Blocked for some time',
+  temporary_ban: 'Blocked temporarily',
   permanent_ban: 'Blocked for good',
   photo_rejected: 'A photo was not accepted',
   selfie_rejected: 'Your selfie was not accepted',
@@ -61,16 +61,16 @@ export const decision_outcome = {
 } as const;
 
 export const house_rule = {
-  minors: 'No one under 18, and nothing that shows or is about minors.',
-  without_consent: 'No photos of or information about someone who didn’t agree to it.',
+  minors: 'No one under 18, and nothing that shows minors or is about them.',
+  without_consent: 'No photos of anyone, or information about them, without their consent.',
   threats: 'No threats and no violence.',
-  harassment: 'No harassment, insults or hate. A no is a no.',
-  scam: 'No scams, no begging for money, no false stories to get any.',
+  harassment: 'No harassment, insults or hate. No means no.',
+  scam: 'No scams, no asking for money, no made-up stories to get it.',
   extortion: 'No blackmail.',
   advertising: 'No advertising, no sale of services, no links to other sites.',
   impersonation: 'Be yourself: no photos or names of other people.',
   ban_evasion: 'No other account while you’re blocked.',
-  illegal: 'Nothing that is against the law.',
+  illegal: 'Nothing that’s against the law.',
 } as const;
 
 export const ban = {
@@ -80,10 +80,10 @@ export const ban = {
   hidden: 'Until then nobody sees your profile.',
   sent_title: 'Your appeal has been sent',
   sent_text:
-    'Somebody else than the person who decided looks at it again. You’ll get an email with the outcome.',
+    'Someone who wasn’t part of the decision will take another look. You’ll get an email with the outcome.',
   back: 'Back to the decision',
-  over_title: 'This account isn’t blocked (any more)',
-  over_text: 'The link doesn’t work, or you can log in again.',
+  over_title: 'This account isn’t blocked',
+  over_text: 'Either the link no longer works, or you can log in again.',
 } as const;
 
 export const appeal_outcome = {
@@ -92,12 +92,12 @@ export const appeal_outcome = {
 } as const;
 
 export const own_subject = {
-  profile: 'Yourself as a member',
+  profile: 'You as a member',
   photo: 'One of your photos',
   message: 'A message you sent',
   chat_photo: 'A photo you sent',
   gift: 'A gift you sent',
-  page: 'A page of the site',
+  page: 'A page on the site',
   selfie: 'Your selfie',
 } as const;
 
@@ -107,5 +107,5 @@ export const report_subject = {
   message: 'A message',
   chat_photo: 'A photo in the conversation',
   gift: 'A gift',
-  page: 'A page of the site',
+  page: 'A page on the site',
 } as const;

@@ -25,16 +25,16 @@ export const payment_kind = {
   device: 'With your iPhone, iPad or Mac',
   paypal: 'With your PayPal account',
   voucher: 'With a code from a shop',
-  debit: 'A one-off debit from your account',
-  transfer: 'Takes one to three working days',
+  debit: 'A one-time debit from your account',
+  transfer: 'Takes one to three business days',
 } as const;
 
 export const payment_result = {
   pending: 'Your payment is being processed',
   pending_text:
-    'That usually takes a few seconds. You can safely close this page: your credits come automatically, and you’ll get an email.',
+    'That usually takes a few seconds. You can safely close this page: your credits will be added automatically, and you’ll get an email.',
   pending_transfer:
-    'A transfer takes one to three working days. You can safely close this page: your credits come automatically, and you’ll get an email.',
+    'A transfer takes one to three business days. You can safely close this page: your credits will be added automatically, and you’ll get an email.',
   asking: 'We’re asking your bank',
   asking_text: 'Did you just pay? Then we usually know within a few seconds.',
   completed: 'Thank you, your payment went through',
@@ -46,7 +46,7 @@ export const payment_result = {
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'You’re premium now, for life.',
   to_message: 'Back to your message',
-  to_chats: 'To your conversations',
+  to_chats: 'See conversations',
   not_charged: 'Nothing was charged.',
   cancelled: 'Payment canceled',
   cancelled_text: 'No harm done: nothing was charged.',
@@ -56,11 +56,11 @@ export const payment_result = {
   other_method: 'Choose another payment method',
   card_text: 'Your saved card was declined. Nothing was charged.',
   by_paypal: 'Pay with PayPal',
-  refunded_text: 'We refunded {money} the way you paid. It can take a few working days to show up.',
+  refunded_text: 'We refunded {money} the way you paid. It can take a few business days to show up.',
   on_its_way: 'Your money is on its way',
-  on_its_way_text: '{money} is on its way, the way you paid. It can take a few working days to show up.',
+  on_its_way_text: '{money} is on its way, the way you paid. It can take a few business days to show up.',
   not_collected: 'Withdrawn',
-  not_collected_text: '{money} will not be collected from your account.',
+  not_collected_text: '{money} won’t be collected from your account.',
   charged_back_text:
     'The bank reversed {money}. Those credits were taken off your balance; what you had already used will be settled with your next bundle. Is this wrong? Ask <service>customer service</service>.',
   charged_back_before: 'You had already received {money} back from this payment.',
@@ -112,9 +112,9 @@ export const payment = {
   account: 'From account',
   receipt: 'Receipt number',
   download: 'Download receipt (PDF)',
-  back: 'Back to you',
-  refunds_and_chargebacks: 'What went back',
-  less: 'Collected less',
+  back: 'Returned to you',
+  refunds_and_chargebacks: 'Refunds and reversals',
+  less: 'Less collected',
 } as const;
 
 export const refund_kind = {
@@ -143,7 +143,7 @@ export const withdrawal = {
   proof: 'You’ll get an email right away as proof.',
   way: 'The money comes back the way you paid, within 14 days at most. You’ll get an email right away as proof.',
   carries_premium:
-    'Your premium comes with this purchase. If you ask for any of it back, even a part, your premium ends. Your next bundle brings it back.',
+    'Your premium comes with this purchase. If you ask for any of it back, even just a part, your premium ends. Your next bundle brings it back.',
   premium: 'Your premium ends with it. Your next bundle brings it back.',
   confirm: 'Confirm withdrawal',
   cancel: 'Never mind',
@@ -166,15 +166,15 @@ export const credit_meaning = {
   promotion: 'You got these credits from us.',
   sales: 'You bought these credits.',
   messages:
-    'You sent a message with this. If it isn’t opened within {days, number} days, you get your credits back.',
+    'You spent this on a message. If it isn’t opened within {days, number} days, you get your credits back.',
   photos:
-    'You sent a photo with this. If it isn’t opened within {days, number} days, you get your credits back.',
+    'You spent this on a photo. If it isn’t opened within {days, number} days, you get your credits back.',
   gifts:
-    'You sent a gift with this. If it isn’t opened within {days, number} days, you get your credits back.',
-  refunds: 'These credits were taken off because the purchase was undone.',
+    'You spent this on a gift. If it isn’t opened within {days, number} days, you get your credits back.',
+  refunds: 'These credits were taken off because the purchase was refunded.',
   chargebacks: 'These credits were taken off because the bank reversed the payment.',
   debts: 'This settled what you had already spent from a reversed payment.',
-  corrections: 'We corrected a mistake with this.',
+  corrections: 'This corrects a mistake.',
   returns: 'What you sent wasn’t opened. That’s why you got your credits back.',
 } as const;
 
@@ -192,10 +192,10 @@ export const spending_limit = {
   too_much: 'Your spending limit leaves {left} until {until}. That’s not enough for this bundle.',
   closed: 'You set your spending limit to 0, so you can’t buy anything.',
   raised: 'From {from}: {limit}.',
-  label: 'New limit a month, in {currency}',
-  hint: 'A lower limit applies right away. A higher one applies after {hours, number} hours, so you can sleep on it. 0 means buying nothing.',
+  label: 'New monthly limit, in {currency}',
+  hint: 'A lower limit applies right away. A higher one applies after {hours, number} hours, so you can sleep on it. 0 means you can’t buy anything.',
   wrong: 'Enter an amount from 0 to {max}.',
   remove: 'Remove the limit',
   other_currency:
-    'You now pay in {currency}. Until you set a new limit, you can’t buy anything in {currency}.',
+    'You’re now paying in {currency}. Until you set a new limit, you can’t buy anything in {currency}.',
 } as const;

@@ -1,5 +1,5 @@
 export const lander_form = {
-  name: 'What shall we call you?',
+  name: 'What should we call you?',
   name_hint: 'This is what other members see. It can be made up.',
   gender: 'I am a',
   submit: 'Continue',

@@ -1,6 +1,6 @@
 export const lander_gallery = {
   title: 'Take your time',
-  lead: 'Walk past the portraits. Nobody sees that you are looking.',
+  lead: 'Walk past the portraits. Nobody sees you looking.',
   wall: 'Portraits on the wall',
   previous: 'Previous portrait',
   next: 'Next portrait',

@@ -1,6 +1,6 @@
 export const lander_iconslanding = {
   title: 'What are you in the mood for?',
-  lead: 'Tap what suits you, and your profile already has it.',
+  lead: 'Tap what suits you, and it’s already on your profile.',
   reasons: 'What are you looking for?',
   interests: 'What makes you happy?',
   none: 'Nothing chosen yet',

@@ -7,5 +7,5 @@ export const lander_whoneedsstrings = {
   dates: 'See where it goes',
   dates_text: 'Dating, with an open ending.',
   chat: 'Just chatting',
-  chat_text: 'A good talk makes an evening, too.',
+  chat_text: 'A good conversation can make your evening, too.',
 } as const;

@@ -2,15 +2,15 @@
 export const activation_mail = {
   subject: 'Confirm your email address for {site}',
   preview: 'One click and your account is active.',
-  text: 'Good to have you here. Confirm that this is your email address; then others can see your profile and we deliver your messages.',
+  text: 'Good to have you here. Confirm that this is your email address, so others can see your profile and we can deliver your messages.',
   button: 'Activate account',
   expires: 'The link works for {days, plural, one {# day} other {# days}}.',
-  not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it disappears after {days, number} days.',
+  not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it will disappear after {days, number} days.',
 };
 
 /** Only sites that hide whether an account exists send this email. */
 export const account_exists_mail = {
-  subject: 'You already have an account at {site}',
+  subject: 'You already have an account on {site}',
   preview: 'You can simply log in.',
   text: 'Someone tried to sign up with this email address. Was it you? You already have an account, so you can simply log in.',
   button: 'Log in',
@@ -36,78 +36,78 @@ export const password_reset_mail = {
 } as const;
 
 export const password_changed_mail = {
-  subject: 'Your password for {site} has been changed',
-  preview: 'Wasn’t it you? Read on.',
+  subject: 'Your {site} password has been changed',
+  preview: 'Not you? Read on.',
   text: 'You have a new password now. You’re logged out on all your other devices.',
   passkeys: 'Your passkeys were removed, in case someone else had added one. You can create a new one in your settings.',
-  not_you: 'Wasn’t it you? Choose a new password right away: that locks out anyone who can get into your account now.',
+  not_you: 'Not you? Choose a new password right away: that locks out anyone who can get into your account now.',
   button: 'That wasn’t me',
 } as const;
 
 export const email_change_mail = {
   subject: 'Confirm your new email address for {site}',
   preview: 'One click and this is your address.',
-  text: 'You want to use this email address for your account. Confirm with the button that you read your email here. Until then, your old address stays in use.',
+  text: 'You asked to use this email address for your account. Use the button to confirm that it’s yours. Until then, your old address stays in use.',
   button: 'Use this address',
   expires: 'The link works once, for {hours, plural, one {# hour} other {# hours}}.',
   not_you: 'Didn’t ask for this? Then you don’t need to do anything.',
 } as const;
 
 export const email_change_asked_mail = {
-  subject: 'Change of your email address at {site}',
-  preview: 'Wasn’t it you? Read on.',
-  text: 'Your account gets a new email address once it’s confirmed: {email}. Until then, this one stays in use.',
-  not_you: 'Wasn’t it you? Then someone else knows your password. Choose a new one: that stops the change and logs everyone out.',
+  subject: 'A new email address for your {site} account',
+  preview: 'Not you? Read on.',
+  text: 'Your account will get a new email address once it’s confirmed: {email}. Until then, this one stays in use.',
+  not_you: 'Not you? Then someone else knows your password. Choose a new one: that stops the change and logs everyone out.',
   button: 'That wasn’t me',
 } as const;
 
 export const email_changed_mail = {
-  subject: 'Your email address for {site} has been changed',
-  preview: 'Wasn’t it you? You can undo it.',
+  subject: 'Your {site} email address has been changed',
+  preview: 'Not you? You can undo it.',
   text: 'Your account now uses {email}. This address is no longer part of it.',
   again: 'Your account now uses another email address. This one is no longer part of it.',
-  not_you: 'Wasn’t it you? Undo it with the button. Then this address is yours again, everyone is logged out, and we’ll send you a link to choose a new password.',
+  not_you: 'Not you? Undo it with the button. Then this address is yours again, everyone is logged out, and we’ll send you a link to choose a new password.',
   button: 'Undo the change',
   expires: 'You can undo it for {days, plural, one {# day} other {# days}}.',
 } as const;
 
 /** Subject and preview are neutral, because other people may see the screen. */
 export const new_login_mail = {
-  subject: 'New login at {site}',
+  subject: 'New login on {site}',
   preview: 'Was this you?',
   text: 'Someone logged in to your account from a browser we don’t know yet:',
   device: '{browser} on {system}, {country}',
   browser_unknown: 'an unknown browser',
   system_unknown: 'an unknown device',
   country_unknown: 'country unknown',
-  not_you: 'Wasn’t it you? End this login and choose a new password at {address}',
+  not_you: 'Not you? End this login and choose a new password at {address}',
   button: 'See your logins',
-  you: 'Was it you? Then you don’t need to do anything.',
+  you: 'If it was you, you don’t need to do anything.',
 };
 
 export const passkey_mail = {
-  subject: 'Your passkeys at {site} have changed',
+  subject: 'Your {site} passkeys have changed',
   preview: 'Was this you?',
   added: 'A passkey was added to your account: “{passkey}”. You can log in with it without a password.',
   removed: 'The passkey “{passkey}” was removed from your account. Your password still works.',
-  not_you: 'Wasn’t it you? Look at your passkeys and choose a new password at {address}',
+  not_you: 'Not you? Check your passkeys and choose a new password at {address}',
   button: 'See your passkeys',
-  you: 'Was it you? Then you don’t need to do anything.',
+  you: 'If it was you, you don’t need to do anything.',
 };
 
 export const no_free_credits_mail = {
-  subject: 'About your free credits at {site}',
+  subject: 'About your free credits on {site}',
   preview: 'Your address is confirmed. A word about your credits.',
-  once: 'Your address is confirmed, welcome. This mailbox already had free credits, and we only give them once. That’s why the {credits, plural, one {free credit} other {# free credits}} from your sign-up {credits, plural, one {has} other {have}} been taken off your balance.',
+  once: 'Your address is confirmed. Welcome! This mailbox already had free credits, and we only give them once. That’s why the {credits, plural, one {free credit} other {# free credits}} from your sign-up {credits, plural, one {has} other {have}} been taken off your balance.',
   unsent: 'Because of that, {count, plural, one {the message you had written wasn’t} other {the # messages you had written weren’t}} sent, and nobody saw {count, plural, one {it} other {them}}.',
-  free: 'Searching, liking, matching and reading stay free. With a bundle, you can keep writing.',
+  free: 'Searching, liking, matching and reading stay free. A bundle lets you keep writing.',
   button: 'See the bundles',
-  why: 'An address with a plus in it, or with dots at Gmail, counts as the same mailbox.',
+  why: 'An address with a plus sign in it, or with dots at Gmail, counts as the same mailbox.',
 } as const;
 
 /** Subject and preview are neutral, because other people may see the screen. */
 export const deletion_mail = {
-  subject: 'Your account at {site} is being deleted',
+  subject: 'Your {site} account is being deleted',
   preview: 'You can still come back for a while.',
   text: 'Your account is hidden. Nobody can see your profile, your photos or your conversations anymore.',
   until: 'You can come back until {until}, and everything will be as it was. After that, we erase everything for good.',
@@ -134,9 +134,9 @@ export const export_failed_mail = {
 export const export_page = {
   reports: 'Reports you made',
   title: '{name}’s data',
-  lead: 'Everything {site} kept about you on {date}. Of others, you only find what you could see yourself.',
+  lead: 'Everything {site} had about you on {date}. About others, it only has what you could see yourself.',
   chapters: 'Chapters',
-  files: 'You’ll find the same in the folder “data”, for programs. Your photos are in the folder “photos”.',
+  files: 'The folder “data” has the same, for programs. Your photos are in the folder “photos”.',
   none: 'Nothing.',
   yes: 'Yes',
   no: 'No',
@@ -153,7 +153,7 @@ export const export_page = {
   sessions: 'Logins',
   login_times: 'since {from}, last {last}',
   unknown_device: 'Unknown device',
-  browsers: 'Browsers we know',
+  browsers: 'Browsers we know you by',
   browser: 'You logged in with this',
   passkeys: 'Passkeys',
   email_change: 'New email address, not confirmed yet',
@@ -176,8 +176,8 @@ export const export_page = {
   photo_public: 'Public',
   photos_sent: 'Photos you sent',
   album: 'Closed album',
-  album_shown_to: 'You show it to',
-  album_shown_by: 'You see the album of',
+  album_shown_to: 'You share it with',
+  album_shown_by: 'Albums shared with you',
   verification: 'Verified photo',
   selfie: 'Your selfie',
   discounts: 'Discount codes',
@@ -223,9 +223,9 @@ export const export_verification = {
 
 /** To a member whose account staff froze: what that means is said, and how to object. */
 export const frozen_mail = {
-  subject: 'Your account at {site} is on hold',
+  subject: 'Your {site} account is on hold',
   preview: 'We’re looking into something. Here’s what that means.',
-  text: 'We’re looking into something about your account. Until we’re done, nobody else sees your profile, and you can’t write, like or change anything. Nothing of yours is gone.',
+  text: 'We’re looking into something about your account. Until we’re done, nobody else sees your profile, and you can’t message anyone, like anyone or change anything. You haven’t lost anything.',
   why: 'Why: {reason}',
   can: 'You can still log in, read your messages, download your data and delete your account.',
   disagree: 'Do you think this is a mistake? Tell us, or email {email}. A person will read it.',
@@ -233,9 +233,9 @@ export const frozen_mail = {
 };
 
 export const unfrozen_mail = {
-  subject: 'Your account at {site} is back',
+  subject: 'Your {site} account is back',
   preview: 'Everything is as it was.',
-  text: 'We’re done, and your account is back: others see your profile again, and your chats and likes are as they were. Thank you for your patience.',
+  text: 'We’re done, and your account is back: others can see your profile again, and your conversations and likes are as they were. Thank you for your patience.',
   button: 'Go to the site',
 };
 
@@ -248,7 +248,7 @@ export const export_staff = {
   moderator: 'Moderation',
   finance: 'Finance',
   admin: 'Administration',
-  operator: 'The operator',
+  operator: 'The company behind the site',
 };
 
 export const export_contacts = {

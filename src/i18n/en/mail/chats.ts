@@ -26,6 +26,7 @@ export const message_parts = {
 } as const;
 
 export const message_summary = {
+  words: '“{words}”',
   covered: 'a hidden message, with a word you don’t want to see',
   photo: 'a photo',
   gif: 'a GIF',

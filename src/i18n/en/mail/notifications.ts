@@ -8,21 +8,21 @@ export const notification_mail = {
 export const discreet_notification = {
   text: 'There’s something new for you. To keep it private, this email doesn’t say what.',
   button: 'Take a look',
-  why: 'You get this email because you have these notifications turned on. The button shows who it’s from.',
+  why: 'You’re getting this email because you have these notifications turned on. The button shows who it’s from.',
 } as const;
 
 export const notifications_enable_mail = {
-  subject: 'Emails from {site} again?',
+  subject: 'Get emails from {site} again?',
   preview: 'Confirm that this address is yours.',
-  text: 'You asked to get emails about messages, likes and other news again. With the button you confirm that this address works and is yours. After that we’ll send them again, just as you had set them.',
+  text: 'You asked to get emails about messages, likes and other news again. Use the button to confirm that this address works and is yours. After that, we’ll send them again, just the way you had them.',
   button: 'Yes, send them again',
-  expires: 'The link works for {days, plural, one {# day} other {# days}}, and once.',
-  not_you: 'Didn’t ask for this? Then there’s nothing to do: nothing changes.',
+  expires: 'The link works once, for {days, plural, one {# day} other {# days}}.',
+  not_you: 'Didn’t ask for this? Then you don’t need to do anything: nothing will change.',
 } as const;
 
 /** Instead of the text and the footer in discreet mode. */
 export const notifications_enable_discreet = {
-  text: 'Confirm with the button that this address is yours. To keep it private, this email doesn’t say what for.',
+  text: 'Use the button to confirm that this address is yours. To keep it private, this email doesn’t say what for.',
   button: 'Confirm',
 } as const;
 

@@ -8,10 +8,10 @@ export const push = {
   gif: 'Sent you a GIF',
   reminder: 'There’s still a message here for you',
   like: '{name} likes you',
-  likes: '{name} and {count, plural, one {# other} other {# others}} like you',
+  likes: '{name} and {count, plural, one {someone else} other {# others}} like you',
   like_text: 'Have a look, whenever it suits you.',
   match: 'You and {name} like each other',
   match_text: 'A good moment to say hello.',
-  check_in: 'All well?',
-  check_in_text: 'Let us know, then nobody else hears about it.',
+  check_in: 'Everything OK?',
+  check_in_text: 'Let us know, and nobody else will hear about it.',
 } as const;

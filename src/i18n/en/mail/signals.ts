@@ -9,12 +9,12 @@ export const signal_reason = {
   hosting_network: 'You signed up from the network of a hosting company.',
   banned_mailbox: 'Your mailbox belongs to an account that we blocked.',
   banned_payment: 'One of your payments needs a closer look.',
-  similar_name: 'Your name, as you write it, can give people a wrong idea of who you are.',
+  similar_name: 'Your name, as you write it, can give people the wrong idea of who you are.',
 } as const;
 
 export const signal_follow = {
-  slowed: 'It ends by itself when this stops.',
-  person: 'One of us looks at it. It ends sooner if this was wrong.',
+  slowed: 'It ends automatically when this stops.',
+  person: 'One of us will look at it. It ends sooner if we got it wrong.',
 } as const;
 
 export const signal = {
@@ -32,11 +32,11 @@ export const signal = {
 
 export const signals_export = {
   title: 'Signs of abuse',
-  none: 'Nothing limits your first messages.',
+  none: 'Your first messages aren’t limited.',
 } as const;
 
 export const signal_state = {
-  slowed: 'You can write to fewer new people than usual.',
-  review: 'You can write to few new people until one of us has looked at it.',
-  stopped: 'You can’t write to new people until one of us has looked at it.',
+  slowed: 'You can message fewer new people than usual.',
+  review: 'You can only message a few new people until one of us has looked at it.',
+  stopped: 'You can’t message new people until one of us has looked at it.',
 } as const;

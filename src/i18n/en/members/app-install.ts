@@ -1,4 +1,4 @@
 export const install = {
   title: 'Install the app',
-  offer: 'Handier as an app on your home screen',
+  offer: 'Even easier as an app on your home screen',
 } as const;

@@ -2,14 +2,14 @@ export const likes = {
   more_than: '{count, number}+',
   more: 'Load more',
   is_new: 'New like',
-  taken_back: 'Your like for {name} has been removed.',
+  taken_back: 'You’ve removed your like for {name}.',
   match_ended: 'You and {name} are no longer a match.',
   take_back: 'Remove your like for {name}',
-  write: 'Write',
-  write_name: 'Write to {name}',
+  write: 'Message',
+  write_name: 'Message {name}',
   received_empty: 'No likes received yet',
-  received_empty_text: 'Give a few likes and add a photo: that gets you noticed.',
-  given_empty: 'No likes given yet',
+  received_empty_text: 'Send a few likes and add a photo: that gets you noticed.',
+  given_empty: 'No likes sent yet',
   given_empty_text: 'A like costs nothing and says enough. Have a look around.',
   matches_empty: 'No matches yet',
   matches_empty_text: 'When you like each other, you’ll see it here.',
@@ -19,7 +19,7 @@ export const likes = {
 
 export const like_type = {
   received: 'Received',
-  given: 'Given',
+  given: 'Sent',
   matches: 'Matches',
 };
 

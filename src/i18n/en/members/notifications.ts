@@ -1,23 +1,23 @@
 /** By what happened last. */
 export const push_question = {
-  message: 'Know right away when there’s an answer?',
-  like: 'Know right away when someone likes you?',
+  message: 'Want to know right away when there’s an answer?',
+  like: 'Want to know right away when someone likes you?',
 };
 
 export const push_offer = {
-  text: 'We notify you of a new message, a like or a match, even when the site is closed.',
-  control: 'You choose what about, you can set quiet hours, and in discreet mode no name or text is shown.',
+  text: 'We’ll tell you about new messages, likes and matches, even when the site is closed.',
+  control: 'You choose what to hear about, and when it’s quiet. In discreet mode, notifications show no name or text.',
   turn_on: 'Turn on notifications',
   not_now: 'No, thanks',
   done: 'Notifications are on for this device.',
   undecided: 'You haven’t chosen yet.',
   failed: 'Notifications could not be turned on. Please try again later.',
   denied_title: 'Notifications are blocked',
-  denied: 'Your browser blocks notifications from this site. This is how to undo it:',
-  denied_in_app: 'Notifications from this app are blocked. This is how to undo it:',
+  denied: 'Your browser blocks notifications from this site. Here’s how to change that:',
+  denied_in_app: 'Notifications from this app are blocked. Here’s how to change that:',
   denied_app: 'Press and hold the app’s icon, or open the app’s ⋮ menu, and choose “App info”. Turn on “Notifications” there.',
-  denied_chrome: 'Open the icon to the left of the web address, choose “Permissions” or “Site settings”, and allow “Notifications”.',
-  denied_firefox: 'Open the padlock to the left of the web address and remove the block at “Send notifications”. Then reload the page.',
+  denied_chrome: 'Click or tap the icon to the left of the web address, choose “Permissions” or “Site settings”, and allow “Notifications”.',
+  denied_firefox: 'Click or tap the padlock to the left of the web address and remove the block on “Send notifications”. Then reload the page.',
   denied_safari: 'In the Safari menu choose “Settings”, then “Websites” and “Notifications”, and allow this site.',
   denied_ios: 'Open the Settings app, choose “Notifications”, then this site, and allow notifications.',
   install: 'On an iPhone or iPad, notifications work when the site is on your home screen:',

@@ -12,15 +12,15 @@ export const photo = {
   unlock: 'Unlock',
   locked_text: 'Premium members see all of {name}’s photos.',
   locked_own: 'This is how members without premium see this photo. Premium members see it clearly.',
-  locked_visitor: 'Log in to see more photos of {name}.',
+  locked_visitor: 'Log in to see more of {name}’s photos.',
   main: 'Main photo',
   private: 'Private',
 };
 
 export const photo_limit = {
   title: 'You’ve reached your photo limit',
-  free: 'You have all {limit, number} photos. Premium: {premium, number}',
-  premium: 'You have all {limit, number} photos',
+  free: 'You have {limit, number} of {limit, number} photos. With premium: {premium, number}',
+  premium: 'You have {limit, number} of {limit, number} photos',
 };
 
 export const album = {
@@ -28,11 +28,11 @@ export const album = {
   taken_back: '{name} can no longer see your album.',
   show: 'Share your album',
   show_name: 'Share your album with {name}',
-  show_text: '{name} will see the {count, plural, one {photo} other {# photos}} in your album, and what you add later, until you stop sharing.',
+  show_text: '{name} will see the {count, plural, one {photo} other {# photos}} in your album, and anything you add later, until you stop sharing.',
   show_empty: 'Your album is still empty. Add a photo first.',
-  fill: 'To your album',
+  fill: 'Go to your album',
   shown: '{name} can see your album now.',
   his: '{name}’s album',
-  his_text: '{name} is sharing this album with you. Please keep it between you.',
+  his_text: '{name} is sharing this album with you. Please keep it between the two of you.',
   enlarge: 'Enlarge album photo {number, number}',
 } as const;

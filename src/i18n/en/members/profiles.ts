@@ -1,5 +1,5 @@
 export const profile = {
-  back_to_list: 'Back to the list',
+  back_to_list: 'Back to list',
   about: 'About {name}',
   details: 'Details',
   shared: '{count, number} in common',
@@ -13,7 +13,7 @@ export const profile = {
   matched: 'You’re a match',
   message: 'Send a message',
   message_short: 'Message',
-  conversation: 'To the conversation',
+  conversation: 'Open conversation',
   conversation_short: 'Chat',
   signup_to_write: 'Sign up free to send {name} a message or a like. Already a member?',
   block: 'Block {name}',
@@ -22,7 +22,7 @@ export const profile = {
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',
   blocked_you: 'You can’t view this profile',
-  gone: 'This profile doesn’t exist (anymore)',
+  gone: 'This profile isn’t here anymore',
   gone_text: 'This member may have left. Plenty of others were online today.',
 };
 
@@ -40,7 +40,7 @@ export const enrich_gap = {
 
 export const profile_gap = {
   photo: 'You don’t have a main photo yet. Members with one show up higher in search.',
-  about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',
+  about_me: 'You haven’t said anything about yourself yet. Two sentences are enough to start with.',
   interests: 'Pick a few interests, so others have something to start with.',
   city: 'Add your town, so others know if you live near each other.',
   reason: 'Say what you’re looking for here. It saves a question.',
@@ -50,7 +50,7 @@ export const detail = {
   sexuality: 'Sexuality',
   region: 'Region',
   city: 'Town',
-  living_area: 'Living area',
+  living_area: 'Area',
   hair_colour: 'Hair color',
   eye_colour: 'Eye color',
   body_type: 'Body type',
@@ -78,7 +78,7 @@ export const relationship_status = {
   divorced: 'Divorced',
   living_together: 'Living together',
   married: 'Married',
-  unmarried: 'Unmarried',
+  unmarried: 'Not married',
   single: 'Single',
   widowed: 'Widowed',
 };
@@ -124,16 +124,16 @@ export const interest = {
   lingerie: 'Lingerie',
   sex: 'Sex',
   safesex: 'Safe sex',
-  publicsex: 'Public sex',
+  publicsex: 'Outdoor sex',
   oralsex: 'Oral sex',
   analsex: 'Anal sex',
   sextoys: 'Sex toys',
   masturbating: 'Masturbating',
-  exchangingpictures: 'Exchanging pictures',
+  exchangingpictures: 'Swapping photos',
   threesome: 'Threesome',
   gangbang: 'Gangbang',
   bondage: 'Bondage',
-  sadomasochism: 'Sadomasochism',
+  sadomasochism: 'S&M',
   gym: 'Gym',
   sports: 'Sports',
   dancing: 'Dancing',
@@ -182,7 +182,7 @@ export const interest = {
 };
 
 export const visits = {
-  intro: 'Members who viewed your profile in the past {days} days, latest first.',
+  intro: 'Members who viewed your profile in the past {days} days, most recent first.',
   earlier: 'Earlier visitors',
   empty: 'No visitors yet',
   empty_text: 'Members who view your profile show up here for {days} days. Look around yourself: people often look back.',
@@ -192,6 +192,6 @@ export const visits = {
   to_premium: 'See premium',
   off: 'Visits are off',
   off_text: 'Others don’t see that you view their profile. That’s why you don’t see who views yours.',
-  to_privacy: 'To privacy',
+  to_privacy: 'Go to visibility',
   made: 'Profiles you viewed',
 } as const;

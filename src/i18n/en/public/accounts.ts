@@ -9,12 +9,12 @@ export const login = {
   logged_out: 'You’re logged out.',
   ended: 'Your session has ended. Log in again to continue.',
   banned_until: 'You can log in again from {until}.',
-  banned_for_good: 'That is for good.',
+  banned_for_good: 'It’s blocked for good.',
   banned_why: 'See why, and appeal',
 };
 
 export const signup = {
-  description: 'Make a free profile in a minute and see who’s near you.',
+  description: 'Create a free profile in a minute and see who’s near you.',
   progress: 'Step {step, number} of {total, number}',
   name: 'Profile name',
   name_question: 'What should we call you?',
@@ -29,7 +29,7 @@ export const signup = {
   country: 'Country',
   region_none: 'I’d rather not say',
   place_question: 'Where do you live?',
-  region_again: 'You chose another country. Pick where you live there, or leave it open.',
+  region_again: 'You chose another country. Pick where you live there, or leave it blank.',
   place_hint: 'That way you’ll find members near you. We never ask for your address.',
   email: 'Email address',
   email_question: 'What’s your email address?',
@@ -39,7 +39,7 @@ export const signup = {
   password: 'Password',
   password_question: 'Choose a password',
   password_hint: 'At least {min, number} characters. A short sentence works well.',
-  password_again: 'We do not remember your password. Please type it once more.',
+  password_again: 'We don’t remember your password. Please type it again.',
   password_show: 'Show password',
   password_hide: 'Hide password',
   strength_short: 'Still too short',
@@ -96,7 +96,7 @@ export const activation = {
   text: 'Just press the button and your account is active.',
   submit: 'Activate account',
   done_title: 'Your account is active',
-  done_text: 'Others can see your profile now, and write to you.',
+  done_text: 'Others can see your profile now, and message you.',
   done_messages: '{count, plural, one {The message you already wrote has been delivered.} other {The # messages you already wrote have been delivered.}}',
   done_start: 'See members',
   error_help: 'The link has expired or has already been used.',
@@ -117,7 +117,7 @@ export const activation = {
 };
 
 export const reset = {
-  title: 'Forgot your password',
+  title: 'Reset your password',
   description: 'Choose a new password with the link we email you.',
   text: 'Enter your email address. We’ll email you a link to choose a new password.',
   ask: 'Email me a link',
@@ -144,7 +144,7 @@ export const mailed_link = {
 
 export const mail_change = {
   title: 'Confirm your new email address',
-  text: 'Just press the button and this is your account’s email address.',
+  text: 'Just press the button to make this your account’s email address.',
   submit: 'Use this address',
   done_title: 'Your email address has been changed',
   done: 'Log in with this address from now on. If your old address was confirmed, we sent an email there that lets you undo this.',
@@ -162,7 +162,7 @@ export const account_deleted = {
   until: 'You can come back until {until}, with the link in the email we just sent you. After that, we erase everything for good.',
   days: 'You can come back for {days, number} days, with the link in the email we sent you. After that, we erase everything for good.',
   goodbye: 'Thank you for being here. Take care.',
-  home: 'To the home page',
+  home: 'Go to the home page',
 };
 
 export const reactivation = {

@@ -3,13 +3,13 @@ export const pricing = {
   description: 'What is free on {site}, what a message costs and what the bundles cost. No subscriptions.',
   promise: 'Pay only for what you send',
   lead: 'You buy credits when you want to use them. There’s no subscription to cancel.',
-  to_credits: 'To my credits',
+  to_credits: 'My credits',
   message: 'Sending a message',
   reading: 'Reading is always free.',
   free_title: 'Always free',
   free_signup: 'Signing up and creating a profile',
   free_search: 'Searching members and viewing their profiles',
-  free_likes: 'Giving likes and getting matches',
+  free_likes: 'Sending likes and getting matches',
   free_reading: 'Reading every message you get',
   free_credits: '{count, plural, one {# credit} other {# credits}} to start with',
   fair_title: 'No small print',
@@ -25,18 +25,18 @@ export const pricing = {
 export const price = {
   credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
   money: 'from\u00a0{money}',
-  given: 'free of charge',
+  given: 'free',
 } as const;
 
 export const bundles = {
   title: 'Bundles',
-  place: 'Prices with tax included: {country}.',
+  place: 'Prices including tax: {country}.',
   credits: '{count, plural, one {credit} other {credits}}',
   each: '{money} per credit',
   off: '{percentage, number}% off',
   before: 'Without the discount {money}',
   choose: 'Choose <unseen>{count, plural, one {# credit} other {# credits}} for {money}</unseen>',
-  none: 'There’s no price list for {country}. Please ask <service>customer service</service>.',
+  none: 'There’s no price list for this country ({country}). Please ask <service>customer service</service>.',
 } as const;
 
 export const comparison = {
@@ -49,7 +49,7 @@ export const comparison = {
   yes: 'Yes',
   no: 'No',
   searches: 'Saving searches',
-  visitors: 'Seeing who views you',
+  visitors: 'Seeing who viewed you',
   basics: 'Search, likes and matches',
   reading: 'Reading messages',
   conversations: 'Starting conversations',

@@ -46,7 +46,7 @@ export const state = {
   offline: 'You’re offline. We’ll try again as soon as you’re back online.',
   not_sent: 'There’s no connection right now, so this hasn’t been sent. What you typed is still here: please try again in a moment.',
   broken: 'This page didn’t load completely.',
-  unreachable: 'We’ll be right back. You don’t need to do anything: everything continues by itself.',
+  unreachable: 'We’ll be right back. You don’t need to do anything: this page will continue on its own.',
 };
 
 export const home = {
@@ -74,7 +74,7 @@ export const footer = {
   terms: 'Terms',
   privacy: 'Privacy',
   cookies: 'Cookies',
-  ban: 'Block access',
+  ban: 'Restricting access',
   report_content: 'Report illegal content',
   return_policy: 'Refunds',
   faq: 'FAQ',
@@ -122,22 +122,4 @@ export const region_label = {
   canton: 'Canton',
   land: 'State',
   voivodeship: 'Voivodeship',
-};
-
-export const country = {
-  US: 'United States',
-  NL: 'Netherlands',
-  BE: 'Belgium',
-  FR: 'France',
-  IT: 'Italy',
-  ES: 'Spain',
-  DE: 'Germany',
-  AT: 'Austria',
-  IE: 'Ireland',
-  GB: 'United Kingdom',
-  CA: 'Canada',
-  PL: 'Poland',
-  AU: 'Australia',
-  NZ: 'New Zealand',
-  CH: 'Switzerland',
 };

@@ -1,7 +1,7 @@
 export const staff_members = {
   find: 'Find',
   find_hint: 'Name, ID, email or payment',
-  wrong: 'This can’t be searched for.',
+  wrong: 'You can’t search for this.',
   empty: 'No members match.',
   all: 'All',
   name: 'Name',
@@ -37,14 +37,14 @@ export const staff_member = {
   shown: 'What the site shows',
   private: 'Private data',
   photos: 'Photos',
-  id: 'ID of the profile',
-  account_id: 'ID of the account',
+  id: 'Profile ID',
+  account_id: 'Account ID',
   yes: 'Yes',
   no: 'No',
   none: 'Nothing.',
   frozen_since: 'Frozen since',
   explanation: 'What the member reads about it',
-  explanation_hint: 'May stay empty. The reason above is for colleagues only.',
+  explanation_hint: 'You can leave this empty. The reason above is for colleagues only.',
   erased_at: 'Erased on',
   verified: 'Main photo verified',
   invisible: 'Invisible',
@@ -57,13 +57,13 @@ export const staff_member = {
   login_text:
     '{password, select, yes {a password} other {no password}}, {passkeys, plural, =0 {no passkeys} one {# passkey} other {# passkeys}}',
   notifications: 'Gets no emails',
-  blocks: 'Blocked by',
-  came_by: 'Came by',
+  blocks: 'Blocked by members',
+  came_by: 'Came via',
   notes: 'Notes',
   new_note: 'New note',
-  note_hint: 'Colleagues read it, and the member finds it in the export. Write what you’d say to them.',
+  note_hint: 'Colleagues read this, and members find it in their export. Write what you’d say to them.',
   add_note: 'Add note',
-  note_added: 'The note is added.',
+  note_added: 'The note has been added.',
   delete_note: 'Delete',
   reports: 'Reports',
   payments: 'Payments',
@@ -78,7 +78,7 @@ export const staff_member = {
 
 export const staff_act = {
   freeze: 'Freeze',
-  unfreeze: 'End the freeze',
+  unfreeze: 'Unfreeze',
   end_sessions: 'End sessions',
   confirm: 'Confirm email',
   ban: 'Ban',
@@ -88,34 +88,34 @@ export const staff_act = {
 
 export const staff_act_title = {
   freeze: 'Freeze {name}?',
-  unfreeze: 'End the freeze of {name}?',
-  end_sessions: 'End all sessions of {name}?',
-  confirm: 'Confirm the email address of {name}?',
+  unfreeze: 'Unfreeze {name}?',
+  end_sessions: 'End all of {name}’s sessions?',
+  confirm: 'Confirm {name}’s email address?',
   ban: 'Ban {name}?',
-  lift_ban: 'Lift the ban of {name}?',
-  delete: 'Delete the account of {name}?',
+  lift_ban: 'Lift {name}’s ban?',
+  delete: 'Delete {name}’s account?',
 };
 
 export const staff_act_text = {
   freeze:
-    'Nobody else sees this member any more, and they can only read. They get an email about it. You can end it at any time.',
+    'Nobody else sees this member anymore, and they can only read. They get an email about it. You can unfreeze them at any time.',
   unfreeze: 'Everything is as it was, and the member gets an email.',
   end_sessions: 'They’re logged out everywhere, and can log in again with their password or passkey.',
-  confirm: 'Only do this if they have shown that the address is theirs. Their profile becomes visible.',
-  ban: 'The profile disappears, all sessions end, and the address cannot sign up again. They read the rule and your reason, and can appeal. After a ban for good, we pay back what is left of bought credits.',
+  confirm: 'Only do this if they’ve shown that the address is theirs. Their profile becomes visible.',
+  ban: 'The profile disappears, all sessions end, and the address can’t sign up again. They read the rule and your reason, and can appeal. After a permanent ban, we refund the bought credits that are left.',
   lift_ban:
     'They can log in again, and everything is still there. The decision no longer counts, and they get an email.',
   delete:
-    'The profile disappears at once. They get an email with a link to come back within 14 days; then everything is gone.',
+    'The profile disappears right away. They get an email with a link to come back within 14 days; then everything is gone.',
 };
 
 export const staff_act_done = {
   freeze: 'The account is frozen.',
-  unfreeze: 'The freeze has ended.',
+  unfreeze: 'The account is no longer frozen.',
   end_sessions: 'All sessions have ended.',
   confirm: 'The email address is confirmed.',
   ban: 'The member is banned.',
-  lift_ban: 'The ban has ended.',
+  lift_ban: 'The ban has been lifted.',
   delete: 'The account is being deleted.',
 };
 

@@ -21,7 +21,7 @@ export const staff_money = {
   until: 'Until',
   all: 'All',
   empty: 'No payments match.',
-  member: 'Member (ID of the profile)',
+  member: 'Member (profile ID)',
   erased: 'Erased account',
   price: 'Price before discount',
   discount: 'Discount',
@@ -41,25 +41,25 @@ export const staff_money = {
   debt: 'Owed',
   tries: 'Tries',
   no_refunds: 'Nothing was refunded.',
-  no_entries: 'The ledger has nothing about it.',
+  no_entries: 'The ledger has nothing about this.',
   refund: 'Refund',
   refund_title: 'Refund this payment?',
   refund_text:
-    'The money goes back the way it came. The credits leave the balance of the member; those already spent become a debt. The member gets an email.',
+    'The money goes back the way it came. The credits are taken off the member’s balance; those already spent become a debt. The member gets an email.',
   refund_left: 'You can refund up to {money}.',
   refund_done: 'The refund is on its way.',
   waiting: 'Waiting',
   chargebacks: 'Chargebacks',
   no_waiting: 'No refund is waiting.',
-  no_chargebacks: 'No bank has taken money back.',
+  no_chargebacks: 'No bank has reversed a payment.',
   manual: 'By hand',
   by_provider: 'By the provider',
   way: 'How',
-  sent_besides: 'Sent besides',
+  sent_besides: 'Already sent too',
   mark_sent: 'Sent by hand',
   mark_sent_title: 'Was this refund sent by hand?',
-  mark_sent_text: 'Only record what you really transferred. The provider doesn’t send it any more.',
-  mark_sent_reference: 'Reference at the bank',
+  mark_sent_text: 'Only record what you really transferred. The provider won’t send it anymore.',
+  mark_sent_reference: 'Bank reference',
   marked: 'Recorded as sent.',
   code: 'Code',
   percentage: 'Discount in %',
@@ -72,16 +72,16 @@ export const staff_money = {
   new_code: 'New code',
   new_code_title: 'New discount code',
   code_hint: '4 to 32 letters and digits',
-  created: 'Members can use the code now.',
+  created: 'Members can now use the code.',
   acts: 'Actions',
   end_code: 'End',
   end_code_title: 'End the code {code}?',
-  end_code_text: 'Nobody can use it any more. Orders that were begun keep their discount.',
+  end_code_text: 'Nobody can use it anymore. Orders already started keep their discount.',
   ended: 'The code has ended.',
 };
 
 export const staff_payment_state = {
-  created: 'Begun',
+  created: 'Started',
   pending: 'Pending',
   completed: 'Paid',
   failed: 'Failed',
@@ -102,7 +102,7 @@ export const staff_refund_state = {
   requested: 'Waiting',
   done: 'Sent',
   not_collected: 'Not collected',
-  taken_back: 'Taken back by the bank',
+  taken_back: 'Reversed by the bank',
 };
 
 export const staff_code_status = {
@@ -114,8 +114,8 @@ export const staff_code_status = {
 
 export const staff_code_validity = {
   once: 'Once',
-  'once-per-user': 'Once for each member',
-  unlimited: 'Without limit',
+  'once-per-user': 'Once per member',
+  unlimited: 'Unlimited',
 };
 
 /** Short names for tables. */
@@ -141,7 +141,7 @@ export const staff_method = {
 } as const;
 
 export const staff_payment_source = {
-  webhook: 'Provider, by itself',
+  webhook: 'Provider, on its own',
   status: 'Provider, when asked',
   member: 'Member',
   operator: 'Staff',

@@ -1,11 +1,11 @@
 export const staff_jobs = {
-  all_sites: 'Jobs are the work beside the pages. These are the jobs of all sites of this server.',
+  all_sites: 'Jobs are the work done in the background. These are the jobs of all sites on this server.',
   by_command:
-    'This server has several sites, so jobs are tried again and deleted by the command <command></command>, not by the staff of one site.',
+    'This server has several sites, so you retry and delete jobs with the command <command></command>, not here.',
   queues: 'Queues and schedules',
   show: 'Show',
   everything: 'All jobs',
-  attention: 'What needs a look',
+  attention: 'Needs attention',
   name: 'Job',
   schedule: 'Schedule (UTC)',
   waiting: 'Waiting',
@@ -20,7 +20,7 @@ export const staff_jobs = {
   nothing: 'Everything runs as it should.',
   failed_jobs: 'Failed jobs',
   no_failed: 'No job has failed.',
-  failed_at: 'Given up',
+  failed_at: 'Gave up',
   sent_at: 'Sent',
   attempts: 'Attempts',
   error: 'Error',
@@ -30,9 +30,9 @@ export const staff_jobs = {
   drop: 'Delete',
   drop_all: 'Delete all',
   retried: '{count, plural, one {# job goes back to its queue.} other {# jobs go back to their queue.}}',
-  dropped: '{count, plural, one {# job is deleted.} other {# jobs are deleted.}}',
-  drop_title: 'Delete what failed of {queue}?',
-  drop_text: 'What the job should have done never happens. The log of the server says why it failed.',
+  dropped: '{count, plural, one {# job has been deleted.} other {# jobs have been deleted.}}',
+  drop_title: 'Delete the failed jobs of {queue}?',
+  drop_text: 'What the job was meant to do will never happen. The server log says why it failed.',
 };
 
 export const staff_emails = {
@@ -53,8 +53,8 @@ export const staff_emails = {
   all: 'All',
   from: 'From',
   until: 'Until',
-  member: 'Member (ID of the profile)',
-  member_wrong: 'This is no ID of a profile.',
+  member: 'Member (profile ID)',
+  member_wrong: 'This isn’t a profile ID.',
   recipient: 'To',
   to_member: 'member',
   tries: '{count, plural, one {# attempt} other {# attempts}}',
@@ -65,18 +65,18 @@ export const staff_emails = {
   show: 'Show',
   show_title: 'An email to a member',
   subject: 'Subject',
-  error: 'Answer of the mail server',
+  error: 'Mail server’s answer',
   empty: 'No emails found.',
-  needs_reason: 'This is private, so you give a reason first.',
+  needs_reason: 'This is private, so give a reason first.',
   open_it: 'Give a reason',
   reasons: 'Why',
   latest: 'Latest bounce or complaint',
   release: 'Send emails again',
   release_title: 'Send this member emails again?',
   release_text:
-    'Do this when the mailbox works again. If an email bounces once more, they stop again. After a complaint or unsubscribing, only the member can switch them on.',
+    'Do this when the mailbox works again. If an email bounces once more, they stop again. After a spam report or an unsubscribe, only the member can switch them on.',
   released: 'The member gets emails again.',
-  no_stopped: 'Nobody’s emails are stopped.',
+  no_stopped: 'Nobody’s emails have been stopped.',
 };
 
 export const staff_email_kind = {
@@ -99,18 +99,18 @@ export const staff_email_state = {
 
 export const staff_email_feedback = {
   bounce: 'Bounced',
-  temporary: 'Bounced for now',
+  temporary: 'Bounced temporarily',
   complaint: 'Reported as spam',
 };
 
 export const staff_stopped_reason = {
   bounce: 'Bounce',
   fbl: 'Spam report',
-  listunsubscribe: 'Unsubscribed by mail program',
+  listunsubscribe: 'Unsubscribed in the mail program',
 };
 
 export const staff_preview = {
-  choose: 'Choose an email on the left to see it as members get it, with example data.',
+  choose: 'Choose an email to see it as members get it, with example data.',
   choices: 'How the email is shown',
   list: 'Emails',
   plain: 'Plain',
@@ -122,13 +122,13 @@ export const staff_preview = {
   sender: 'From',
   subject: 'Subject',
   frame: 'The email',
-  text: 'Text part',
+  text: 'Text version',
 };
 
 export const staff_announcements = {
-  write: 'Write one',
+  write: 'Write an announcement',
   empty:
-    'Nothing was announced yet. Write the first one: members get it only if they switched such emails on.',
+    'There are no announcements yet. Write the first one: members only get it if they switched on emails like this.',
   subject: 'Subject',
   type: 'Kind',
   state: 'State',
@@ -142,9 +142,9 @@ export const staff_announcements = {
   unsubscribes: 'Unsubscribed',
   draft_title: 'New announcement',
   segment: 'Who gets it',
-  segment_hint: 'Only members who switched on emails of this kind. Leave a field empty if it doesn’t matter.',
-  everybody: 'Everybody who wants such emails',
-  any: 'No matter',
+  segment_hint: 'Only members who switched on emails of this kind. Leave empty what doesn’t matter.',
+  everybody: 'Everyone who wants emails like this',
+  any: 'Doesn’t matter',
   yes: 'Yes',
   no: 'No',
   country: 'Country',
@@ -156,29 +156,30 @@ export const staff_announcements = {
   path: 'Page it opens',
   path_hint: 'A page of the site, such as /credits.',
   save: 'Save the draft',
-  saved: 'The draft is saved.',
+  saved: 'The draft has been saved.',
   members:
     '{count, plural, =0 {Nobody would get this now.} one {# member would get this now.} other {# members would get this now.}}',
-  missing: 'Still without a text: {languages}.',
+  missing: 'Still without text: {languages}.',
   preview: 'Preview',
   test: 'Send it to me',
   tested: 'It’s on its way to {email}.',
   send: 'Send',
   send_title: 'Send this to {count, plural, one {# member} other {# members}}?',
   send_text:
-    'It goes out from the next minute on. Who is online or has quiet hours gets it up to three days later. You can pause and stop it, but an email that was sent stays sent.',
-  sending: 'It is being sent.',
+    'Sending starts within a minute. Members who are online or in quiet hours get it up to three days later. You can pause and stop it, but you can’t unsend emails.',
+  sending: 'It’s being sent.',
   delete: 'Delete the draft',
   delete_title: 'Delete this draft?',
-  delete_text: 'Its texts are gone.',
-  deleted: 'The draft is deleted.',
+  delete_text: 'Its texts will be gone.',
+  deleted: 'The draft has been deleted.',
   progress: 'Progress',
-  begun: 'Begun',
+  begun: 'Started',
   stop_title: 'Stop this announcement?',
-  stop_text: 'Nobody further gets it, and emails that still wait are not sent. It can’t go on afterwards.',
+  stop_text:
+    'Nobody else gets it, and emails that are still waiting won’t be sent. You can’t resume it afterwards.',
   stop_word: 'stop',
-  later: 'Who was online or in quiet hours is tried again until <when></when>.',
-  leave: 'The server sends it; you can leave this page.',
+  later: 'Members who were online or in quiet hours can still get it until <when></when>.',
+  leave: 'The server is sending it; you can leave this page.',
 };
 
 export const staff_announcement_state = {
@@ -198,7 +199,7 @@ export const staff_partners = {
   pages: 'Pages about partners',
   partners: 'Partners',
   invitations: 'Invitations',
-  about: 'The server of a partner begins sign-ups, which the people complete themselves.',
+  about: 'A partner’s server starts sign-ups, and people complete them themselves.',
   name: 'Name',
   since: 'Since',
   state: 'State',
@@ -212,23 +213,23 @@ export const staff_partners = {
   acts: 'Actions',
   new: 'New partner',
   new_title: 'New partner',
-  created_title: 'The key of {name}',
+  created_title: '{name}’s key',
   key: 'Key',
-  key_once: 'It’s shown only now, and stored nowhere. If it gets lost, create a new partner.',
+  key_once: 'You only see it now; it isn’t stored anywhere. If it gets lost, create a new partner.',
   copy: 'Copy',
   copied: 'Copied',
   done: 'Done',
   end: 'End',
   end_title: 'End {name}?',
-  end_text: 'The key stops working at once. Sign-ups that nobody completed are deleted. The members stay.',
-  end_done: 'The key of {name} no longer works.',
+  end_text: 'The key stops working right away. Sign-ups that nobody completed are deleted. The members stay.',
+  end_done: '{name}’s key no longer works.',
   empty: 'There are no partners yet.',
 };
 
 export const staff_invitations = {
   about:
-    'A member may have {limit, number} open invitations; each is valid for {days, number} days and lets one person sign up, also where sign-up is closed. Who was invited is not stored.',
-  inviters: 'Who invites most',
+    'A member may have {limit, number} open invitations; each is valid for {days, number} days and lets one person sign up, even when sign-up is closed. We don’t store who was invited.',
+  inviters: 'Who invites the most',
   inviter: 'Who invites',
   made: 'Made',
   used_count: 'Used',
@@ -239,16 +240,16 @@ export const staff_invitations = {
   created: 'Made',
   expires: 'Valid until',
   acts: 'Actions',
-  issue: 'Make invitations',
-  issue_title: 'Invitations of the site',
+  issue: 'Create invitations',
+  issue_title: 'Invitations from the site',
   count_wrong: 'Write a number from 1 to {max, number}.',
   count: 'How many',
-  links: 'Links, one a person',
-  links_once: 'They are shown only now, and stored nowhere.',
+  links: 'Links, one per person',
+  links_once: 'You only see them now; they aren’t stored anywhere.',
   withdraw: 'Withdraw',
   withdraw_title: 'Withdraw this invitation?',
   withdraw_text: 'Its link stops working.',
-  withdrawn_done: 'The invitation is withdrawn.',
+  withdrawn_done: 'The invitation has been withdrawn.',
   empty: 'No invitations found.',
 };
 
@@ -261,8 +262,7 @@ export const staff_invitation_state = {
 
 export const staff_features = {
   title: 'Features',
-  about:
-    'What can be switched on and off while the site runs. Each switch remembers who changed it, and can be undone.',
+  about: 'What you can switch on and off while the site runs. You see who changed it, and you can undo it.',
   feature: 'Feature',
   what: 'What it does',
   now: 'Now',
@@ -270,16 +270,16 @@ export const staff_features = {
 };
 
 export const staff_feature = {
-  signups: 'Who may sign up: everybody, people who come from an advertisement, or only who is invited.',
-  logged_out_search: 'Visitors without a login see members in the search.',
-  visitor_visibility:
-    'Members show themselves to visitors unless they choose not to, or only if they choose so.',
-  photo_review: 'A new photo waits for somebody of the staff before others see it.',
-  enable_site_entry_popup: 'Visitors of some countries confirm first that they are adults.',
+  signups: 'Who can sign up: everyone, people who come from an ad, or only people with an invitation.',
+  logged_out_search: 'Visitors without an account see members in search results.',
+  visitor_visibility: 'Members are visible to visitors unless they opt out, or only if they opt in.',
+  photo_review: 'A new photo waits for a staff member before others see it.',
+  enable_site_entry_popup: 'Visitors from some countries first confirm that they’re adults.',
   reveal_account_existence:
-    'Forms say whether an address has an account. Off, only the owner is told, by email.',
-  premium_match_claim: 'The sentence about the chances of premium members, with this figure. Blank hides it.',
-  search_fields: 'Which filters the search offers.',
+    'Forms say whether an address has an account. When this is off, only the owner of the address finds out, by email.',
+  premium_match_claim:
+    'The sentence about premium members’ chances, with this number. Leave it blank to hide it.',
+  search_fields: 'Which filters search offers.',
   retired_payment_methods: 'Payment methods that are no longer offered.',
 };
 
@@ -297,14 +297,14 @@ export const staff_segment = {
 
 export const staff_halt = {
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   stop: 'Stop',
 };
 
 export const staff_halt_done = {
-  pause: 'It is paused.',
-  resume: 'It goes on.',
-  stop: 'It is stopped.',
+  pause: 'It’s paused.',
+  resume: 'It has resumed.',
+  stop: 'It has been stopped.',
 };
 
 export const staff_invitation_count = {

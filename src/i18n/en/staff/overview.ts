@@ -1,12 +1,12 @@
 export const staff_today = {
   unchecked: 'Not checked yet.',
-  waits: 'What waits',
+  waits: 'What’s waiting',
   nothing: 'Nothing is waiting. Enjoy the quiet.',
   oldest: 'The oldest: <when></when>',
   due: 'Due <when></when>',
   late: 'Late: was due <when></when>',
-  works: 'What runs by itself',
-  fine: 'All is well.',
+  works: 'What runs automatically',
+  fine: 'All good.',
   checked: 'Checked <when></when>.',
 };
 
@@ -22,7 +22,7 @@ export const staff_waiting = {
 };
 
 export const staff_health = {
-  emails: 'Mail',
+  emails: 'Email',
   jobs: 'Jobs',
   reconciliation: 'Books',
   payments: 'Payment provider',
@@ -48,7 +48,7 @@ export const staff_figures = {
   hours: '{hours, number} h',
   milliseconds: '{ms, number} ms',
   today: '{name}: {value} today',
-  latest: '{name}: {value} lately',
+  latest: '{name}: {value} recently',
   others: 'and {count, plural, one {# more currency} other {# more currencies}} in the numbers',
   total: '{name}: {value} in total',
 };

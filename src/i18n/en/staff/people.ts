@@ -8,12 +8,12 @@ export const staff_people = {
   you: 'This is you',
   no_factor: '(no second step yet)',
   invite: 'Invite',
-  invite_title: 'Invite somebody',
+  invite_title: 'Invite someone',
   invited: 'The invitation is on its way to {email}.',
   change_roles: 'Roles',
-  roles_title: 'Roles of {name}',
-  roles_text: 'A change takes effect at once: all sessions of this person end.',
-  roles_changed: 'The roles are changed.',
+  roles_title: '{name}’s roles',
+  roles_text: 'A change takes effect right away: all of this person’s sessions end.',
+  roles_changed: 'The roles have been changed.',
 };
 
 export const staff_role_hint = {
@@ -26,19 +26,19 @@ export const staff_role_hint = {
 export const staff_state = {
   invited: 'Invited',
   active: 'Active',
-  deactivated: 'Taken away',
+  deactivated: 'Access removed',
 };
 
 export const staff_deactivate = {
-  act: 'Take away',
-  title: 'Take away the login of {name}?',
-  text: 'All sessions end at once. What this person did stays in the audit log.',
-  done: 'The login is taken away.',
+  act: 'Remove access',
+  title: 'Remove {name}’s access?',
+  text: 'All their sessions end right away. What this person did stays in the audit log.',
+  done: 'Access has been removed.',
 };
 
 export const staff_reset = {
   act: 'Reset second step',
-  title: 'Reset the second step of {name}?',
-  text: 'For somebody who lost a phone or a passkey. Make sure it’s really them: call, or look them in the eye. Their sessions end, and at the next login they set up a new second step.',
+  title: 'Reset {name}’s second step?',
+  text: 'For someone who lost a phone or a passkey. Make sure it’s really them: call, or look them in the eye. Their sessions end, and at the next login they set up a new second step.',
   done: '{name} can set up a new second step at the next login.',
 };

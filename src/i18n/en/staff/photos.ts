@@ -13,7 +13,7 @@ export const staff_photos = {
   decided: 'Decided.',
   removed: 'Removed by a decision about a report. Only an appeal brings it back.',
   removed_report: 'Open the report',
-  decided_already: 'Somebody else was first, or the photo changed. Here’s the next one.',
+  decided_already: 'Someone else was first, or the photo changed. Here’s the next one.',
   picture: 'The photo to decide about',
   member: 'Member',
   uploaded: 'Uploaded',
@@ -26,8 +26,8 @@ export const staff_photos = {
   selfie: 'The selfie',
   pose: 'Pose',
   sent: 'Sent',
-  main_gone: 'The main photo of that moment was deleted or cropped since.',
-  main_changed: 'Another photo is the main one now, so approving gives no badge.',
+  main_gone: 'The main photo at that time has since been deleted or cropped.',
+  main_changed: 'Another photo is the main one now, so approving won’t verify it.',
 };
 
 export const staff_photo_status = {
@@ -46,7 +46,7 @@ export const staff_photo_rule = {
   without_consent: 'Without consent',
   threats: 'Threat or insult',
   advertising: 'Advertising',
-  impersonation: 'Somebody else',
+  impersonation: 'Someone else',
 };
 
 export const staff_selfie_reason = {

@@ -38,14 +38,14 @@ export const staff_keys = {
 };
 
 export const staff_ask = {
-  code: 'Code of six digits',
+  code: 'Six-digit code',
   code_title: 'Is it still you?',
-  code_text: 'This can’t be taken back lightly. Open your authenticator app and type the code it shows now.',
-  passkey_text: 'This can’t be taken back lightly. Confirm once more that it’s you.',
+  code_text: 'This isn’t easy to undo. Open your authenticator app and type the code it shows now.',
+  passkey_text: 'This isn’t easy to undo. Confirm once more that it’s you.',
   reason: 'Reason',
   reason_title: 'Why do you need to look?',
   reason_text:
-    'This is private. Your reason stays in the audit log, and the member finds it in the export of their data.',
+    'This is private. Your reason stays in the audit log, and members find it in their data export.',
   confirm: 'Confirm',
   open: 'Open for half an hour',
 };
@@ -58,17 +58,17 @@ export const staff_ui = {
   clear: 'Clear filters',
   type_word: 'Type “{word}” to confirm',
   word_differs: 'That’s a different word.',
-  reason_short: 'Say it in at least five characters.',
+  reason_short: 'Write at least five characters.',
 };
 
 export const staff_error = {
-  role: 'Your roles don’t open this page',
-  role_help: 'Somebody with the role of admin can change what you may do.',
+  role: 'Your roles don’t give access to this page',
+  role_help: 'Someone with the admin role can change what you can do.',
   missing: 'There’s nothing at this address',
-  missing_help: 'It may have been handled or deleted by somebody else meanwhile.',
+  missing_help: 'Someone else may have handled or deleted it in the meantime.',
   broken: 'This page didn’t work',
-  broken_help: 'Try it again. If it stays like this, tell whoever runs the server.',
-  today: 'To today',
+  broken_help: 'Try again. If it keeps happening, tell whoever runs the server.',
+  today: 'Go to today',
 };
 
 /** The orders of lists. */
@@ -83,8 +83,8 @@ export const staff_order = {
   code_desc: 'Code, Z to A',
   decided_asc: 'Earliest decision first',
   decided_desc: 'Latest decision first',
-  due_asc: 'Most pressing first',
-  last_seen_asc: 'Longest not seen first',
+  due_asc: 'Most urgent first',
+  last_seen_asc: 'Least recently seen first',
   last_seen_desc: 'Most recently seen first',
   made_asc: 'Oldest first',
   made_desc: 'Newest first',

@@ -1,12 +1,12 @@
 export const staff_signals = {
-  waiting: '{count, plural, =0 {nobody waits} one {# is waiting} other {# are waiting}}',
-  caption: 'Members whom signals limit',
+  waiting: '{count, plural, =0 {nobody is waiting} one {# is waiting} other {# are waiting}}',
+  caption: 'Members limited by signals',
   none: 'Nobody is limited. That’s good news.',
   member: 'Member',
   level: 'Level',
   every_level: 'Every level',
   show: 'Show',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   only_waiting: 'Waiting for a decision',
   signals: 'Why',
   times: '{name} ({count, number})',
@@ -26,7 +26,7 @@ export const staff_signals = {
   yes: 'Yes',
   forgiven: 'No, forgiven',
   for_days: 'Days',
-  days_hint: 'Leave it empty for a ban for good.',
+  days_hint: 'Leave this empty for a permanent ban.',
   reason: 'Why?',
   reason_clear: 'For the audit log; at least 5 characters.',
   reason_member: 'In plain words: the member reads this.',
@@ -55,14 +55,14 @@ export const staff_signal = {
 } as const;
 
 export const staff_signal_act = {
-  clear: 'Clear',
+  clear: 'Lift',
   slow: 'Slow down',
   stop: 'Stop',
   ban: 'Ban',
 } as const;
 
 export const staff_signal_act_title = {
-  clear: 'Clear {name}?',
+  clear: 'Lift the limits on {name}?',
   slow: 'Slow down {name}?',
   stop: 'Stop {name}?',
   ban: 'Ban {name}?',
@@ -70,8 +70,8 @@ export const staff_signal_act_title = {
 
 export const staff_signal_act_text = {
   clear:
-    'The limits end, and the signals so far no longer count. The member may also go on paying from the card or account that made us look. Your reason goes to the audit log.',
-  slow: 'From now on only a few new people a day, until somebody of you ends it. The member reads your reason and may appeal.',
-  stop: 'No messages to anyone new until somebody of you ends it. The member reads your reason and may appeal.',
-  ban: 'All sessions end, and nobody sees the profile. The member reads your reason and may appeal.',
+    'The limits end, and the signals so far no longer count. The member can also keep paying with the card or account that made us look. Your reason goes into the audit log.',
+  slow: 'From now on only a few new people a day, until one of you lifts this. The member reads your reason and can appeal.',
+  stop: 'No messages to anyone new until one of you lifts this. The member reads your reason and can appeal.',
+  ban: 'All sessions end, and nobody sees the profile. The member reads your reason and can appeal.',
 } as const;

@@ -51,7 +51,7 @@ export const sessions = {
   intro: 'Hier ben je ingelogd. Herken je er een niet? Beëindig die en kies een nieuw wachtwoord.',
   on: '{browser} op {system}',
   unknown: 'Onbekend apparaat',
-  nowhere: 'Plek onbekend',
+  nowhere: 'Locatie onbekend',
   current: 'Dit apparaat',
   begun: 'Ingelogd: {when}',
   used: 'laatst gebruikt: {when}',
@@ -101,7 +101,7 @@ export const deletion = {
   stay: 'Toch blijven',
   reason_title: 'Waarom ga je weg?',
   reason_hint: 'We leren ervan. Liever niet zeggen? Ga dan gewoon verder.',
-  remarks: 'Wat wil je kwijt?',
+  remarks: 'Wil je nog iets kwijt?',
   remarks_hint: 'Hoeft niet. Hoogstens {max, number} tekens.',
   what_title: 'Wat er gebeurt',
   what_now:
@@ -157,7 +157,7 @@ export const discretion = {
   mode_text:
     'Het tabblad heet “{name}” en krijgt een neutraal icoon. Mails en meldingen komen ook van “{name}” en noemen geen namen. Installeer je daarna de app, dan heet die ook zo. In deze browser werkt het al voor je inlogt.',
   exit_text:
-    'Eén druk en je bent op {site}. De terugknop leidt hier niet heen. Wat je hebt getypt, blijft bewaard.',
+    'Eén druk op de knop en je bent op {site}. Met de terugknop kom je hier niet meer. Wat je hebt getypt, blijft bewaard.',
   key: 'Toets',
   key_escape: 'Twee keer Escape',
   key_shift: 'Drie keer Shift',
@@ -169,7 +169,7 @@ export const discretion = {
 } as const;
 
 export const privacy = {
-  seen: 'Wie je ziet',
+  seen: 'Wie jou kan zien',
   row: 'Onzichtbaar, online, gelezen, bezoek',
   shared: 'Wat anderen kunnen zien',
   mirror: 'Wat je uitzet, zie je ook niet van anderen.',
@@ -192,7 +192,7 @@ export const invitations = {
   make: 'Uitnodiging maken',
   make_another: 'Nog een uitnodiging',
   left: 'Je kunt er nu nog {left, number} maken.',
-  none_left: 'Je hebt {open, number} uitnodigingen open staan. Meer kan niet tegelijk.',
+  none_left: 'Je hebt {open, number} uitnodigingen openstaan. Meer kan niet tegelijk.',
   ready: 'Je uitnodiging is klaar',
   once: 'Deel de link nu: straks kunnen we hem niet meer laten zien.',
   link: 'Link van je uitnodiging',

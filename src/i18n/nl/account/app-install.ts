@@ -1,6 +1,6 @@
 export const install_page = {
   intro:
-    'De app staat op je beginscherm, opent meteen en laat zien hoeveel nieuws er is. Je hebt er geen appstore voor nodig.',
+    'De app staat op je beginscherm, opent meteen en laat zien of er iets nieuws is. Je hebt er geen appstore voor nodig.',
   button: 'App installeren',
   installed: 'Je gebruikt de app al.',
   by_menu:

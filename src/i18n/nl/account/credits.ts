@@ -18,7 +18,7 @@ export const credit_kind = {
   gifts: 'Cadeau gestuurd',
   refunds: 'Terugbetaling',
   chargebacks: 'Teruggeboekt door de bank',
-  debts: 'Schuld',
+  debts: 'Verrekend',
   corrections: 'Correctie',
   returns: 'Terug: niet geopend',
 } as const;
@@ -49,11 +49,11 @@ export const premium = {
   conversations_text: 'Gratis kun je er {count} beginnen. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
-  searches_text: 'Sla er tot {count} op en open ze met één tik.',
+  searches_text: 'Sla er hoogstens {count} op en open ze met één tik.',
   visitors_title: 'Wie je profiel bekijkt',
   visitors_text: 'Je ziet wie de afgelopen {days, plural, one {# dag} other {# dagen}} keek.',
   refund:
-    'Vraag je binnen {days, plural, one {# dag} other {# dagen}} geld terug van je enige aankoop, ook een deel, dan stopt premium. Een andere aankoop houdt het in stand.',
+    'Vraag je binnen {days, plural, one {# dag} other {# dagen}} geld terug van je enige aankoop, ook een deel, dan stopt premium. Heb je nog een andere aankoop, dan houd je premium.',
 } as const;
 
 export const buying = {
@@ -83,7 +83,7 @@ export const order = {
   settles:
     'Van deze bundel {settles, plural, one {gaat # credit} other {gaan # credits}} op aan wat je nog openstaan hebt van een betaling die is teruggeboekt. Er {left, plural, =0 {komt niets} one {komt # credit} other {komen # credits}} bij je saldo.',
   statement: 'Op je afschrift staat “{statement}”.',
-  once: 'Je betaalt één keer. Er wordt nooit vanzelf iets afgeschreven.',
+  once: 'Je betaalt één keer. Er wordt nooit automatisch iets afgeschreven.',
   withdraw:
     'Wat je niet gebruikt, kun je {days, plural, one {# dag} other {# dagen}} lang terugvragen. <policy>Zo werkt dat</policy>',
   other_bundle: 'Een andere bundel',
@@ -131,7 +131,8 @@ export const repeat_order = {
   deleted_card: 'Je kaart is verwijderd.',
   deleted_named_card: 'Je kaart is verwijderd. Er is nog een kaart opgeslagen, die eindigt op {label}.',
   none: 'Nog niets om te herhalen',
-  none_text: 'Er is geen vorige bestelling, of de bundel of betaalmethode ervan is er niet meer.',
+  none_text:
+    'Je hebt nog niets besteld, of de bundel of betaalmethode van je vorige bestelling is er niet meer.',
   offer: 'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method}?',
   offer_abroad:
     'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method} vanuit {country}?',
@@ -163,7 +164,7 @@ export const direct_debit = {
   when: 'We schrijven af na {days, number} werkdagen. Je bank toont dan de naam {statement}, met incassant-ID {id}.',
   submit: 'Stuur me de code',
   code_heading: 'Vul de code in',
-  code_sent: 'We stuurden een code naar je nummer dat eindigt op {end}.',
+  code_sent: 'We hebben een code gestuurd naar je nummer dat eindigt op {end}.',
   code: 'Code',
   code_hint: '{minutes, number} minuten geldig.',
   tries: '{left, plural, one {Nog # poging.} other {Nog # pogingen.}}',

@@ -1,7 +1,7 @@
 export const decisions = {
   title: 'Meldingen en beslissingen',
   intro:
-    'Wat je hebt gemeld en wat ervan kwam, en wat we over je account hebben beslist. Dat doen mensen. Alleen beperkingen op eerste berichten kunnen vanzelf komen, en dan kijkt er een mens naar als je dat vraagt.',
+    'Wat je hebt gemeld en wat daarmee is gebeurd, en wat we over je account hebben beslist. Bij ons beslissen mensen. Alleen een beperking van je eerste berichten kan automatisch zijn; als je dat vraagt, kijkt er een mens naar.',
   about_me: 'Over je account',
   about_me_none: 'Hier staat niets. We hebben nog nooit iets over je account hoeven beslissen.',
   strikes:
@@ -15,7 +15,7 @@ export const decisions = {
   all: 'Alle meldingen en beslissingen',
   rule: 'De regel',
   reason: 'Waarom',
-  automated: 'Dit kwam vanzelf. Maak je bezwaar, dan kijkt er een mens naar.',
+  automated: 'Dit ging automatisch. Maak je bezwaar, dan kijkt er een mens naar.',
   ban_until: 'Tot {until}',
   removed_about_me: 'We hebben de tekst over jou van je profiel gehaald.',
   removed_photos:
@@ -35,7 +35,7 @@ export const decisions = {
   no_action: 'We hebben niet ingegrepen',
   appeal_title: 'Niet mee eens?',
   appeal_text:
-    'Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kan één keer.',
+    'Vertel ons voor {until} waarom. Iemand anders dan degene die besliste, kijkt er opnieuw naar. Dat kan één keer.',
   appeal_label: 'Waarom moeten we hier opnieuw naar kijken?',
   appeal_hint: 'Wat hebben we gemist of verkeerd begrepen? Hooguit {max, number} tekens.',
   appeal_submit: 'Bezwaar versturen',
@@ -43,7 +43,7 @@ export const decisions = {
   appeal_over: 'De zes maanden waarin je bezwaar kon maken zijn voorbij.',
   appeal_reopened:
     'Iemand anders beslist hier opnieuw over. Je krijgt een mail, en kunt tegen die beslissing bezwaar maken.',
-  undone: 'Teruggedraaid op {day}. Ze telt niet meer mee.',
+  undone: 'Teruggedraaid op {day}. De beslissing telt niet meer mee.',
   appeal_yours: 'Je bezwaar',
   appeal_waiting: 'Iemand anders kijkt ernaar. Je krijgt een mail.',
   other_ways:
@@ -54,7 +54,7 @@ export const decision_outcome = {
   no_action: 'Niet ingegrepen',
   content_removed: 'Iets van je verwijderd',
   warning: 'Een waarschuwing',
-  temporary_ban: 'Een tijd geblokkeerd',
+  temporary_ban: 'Tijdelijk geblokkeerd',
   permanent_ban: 'Voorgoed geblokkeerd',
   photo_rejected: 'Een foto is niet toegelaten',
   selfie_rejected: 'Je selfie is niet goedgekeurd',
@@ -67,7 +67,7 @@ export const house_rule = {
   without_consent: 'Geen foto’s of gegevens van iemand die dat niet goed vindt.',
   threats: 'Geen bedreigingen en geen geweld.',
   harassment: 'Niet lastigvallen, niet beledigen, geen haat. Nee is nee.',
-  scam: 'Geen oplichting, niet om geld vragen, geen verhalen om geld te krijgen.',
+  scam: 'Geen oplichting, niet om geld vragen, geen verzonnen verhalen om aan geld te komen.',
   extortion: 'Geen chantage.',
   advertising: 'Geen reclame, geen verkoop van diensten, geen links naar andere sites.',
   impersonation: 'Wees jezelf: geen foto’s of namen van anderen.',
@@ -82,7 +82,8 @@ export const ban = {
     'Je account is voorgoed geblokkeerd. Credits die je kocht en niet gebruikte, krijg je terug in geld.',
   hidden: 'Tot die tijd ziet niemand je profiel.',
   sent_title: 'Je bezwaar is verstuurd',
-  sent_text: 'Iemand anders dan wie besliste, kijkt er opnieuw naar. Je krijgt een mail met de uitkomst.',
+  sent_text:
+    'Iemand anders dan degene die besliste, kijkt er opnieuw naar. Je krijgt een mail met de uitkomst.',
   back: 'Terug naar de beslissing',
   over_title: 'Dit account is niet (meer) geblokkeerd',
   over_text: 'De link werkt niet, of je kunt weer inloggen.',

@@ -58,7 +58,7 @@ export const frequency_short = {
 export const quiet_hours = {
   title: 'Stille uren',
   every_day: 'Elke dag op vaste tijden stil',
-  hint: 'Dan sturen we niets. Wat er in die tijd komt, hoor je erna.',
+  hint: 'Dan sturen we niets. Wat er in die tijd binnenkomt, hoor je daarna.',
   from: 'Van',
   until: 'Tot',
   zone: 'Tijdzone: {zone}.',
@@ -70,9 +70,10 @@ export const quiet_hours = {
 export const push_device = {
   title: 'Op dit apparaat',
   label: 'Meldingen op dit apparaat',
-  hint: 'Je ziet het als er een bericht, een like of een match is, ook als de site dicht is. In discrete modus zonder namen en teksten.',
+  hint: 'Je ziet het als er een bericht, een like of een match is, ook als de site dicht is. In de discrete modus zonder namen en teksten.',
   last: 'Laatste melding hier: {when}.',
-  unsupported: 'Deze browser kan geen meldingen tonen. In een actuele Chrome, Firefox of Safari kan het wel.',
+  unsupported:
+    'Deze browser kan geen meldingen tonen. In een recente versie van Chrome, Firefox of Safari kan het wel.',
   off_done: 'Meldingen staan uit op dit apparaat.',
 } as const;
 

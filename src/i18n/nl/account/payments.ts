@@ -57,10 +57,10 @@ export const payment_result = {
   card_text: 'Je opgeslagen kaart is geweigerd. Er is niets afgeschreven.',
   by_paypal: 'Met PayPal betalen',
   refunded_text:
-    '{money} is teruggestort op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
+    '{money} is teruggestort op de manier waarop je betaalde. Het kan een paar werkdagen duren voor je het ziet.',
   on_its_way: 'Je geld is onderweg',
   on_its_way_text:
-    '{money} is onderweg, op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
+    '{money} is onderweg, op de manier waarop je betaalde. Het kan een paar werkdagen duren voor je het ziet.',
   not_collected: 'Herroepen',
   not_collected_text: '{money} wordt niet van je rekening afgeschreven.',
   charged_back_text:
@@ -144,7 +144,7 @@ export const withdrawal = {
     'Er wordt niets van je rekening afgeschreven. Je {credits, plural, one {# ongebruikte credit gaat} other {# ongebruikte credits gaan}} van je saldo af.',
   less: 'Er wordt {money} minder van je rekening afgeschreven, voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}. Wat nog wordt afgeschreven: {left}.',
   proof: 'Je krijgt meteen een mail als bewijs.',
-  way: 'Het geld komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Je krijgt meteen een mail als bewijs.',
+  way: 'Het geld komt terug op de manier waarop je betaalde, binnen 14 dagen. Je krijgt meteen een mail als bewijs.',
   carries_premium:
     'Je premium hoort bij deze aankoop. Vraag je er iets van terug, ook een deel, dan stopt je premium. Met je volgende bundel word je het weer.',
   premium: 'Je premium stopt dan ook. Met je volgende bundel word je het weer.',
@@ -193,11 +193,12 @@ export const spending_limit = {
   left: 'Je kunt tot {until} nog {left} uitgeven.',
   spent_out: 'Tot {until} kan er niets meer bij.',
   used_up: 'Je uitgavenlimiet voor deze maand is bereikt: tot {until} kun je niets kopen.',
-  too_much: 'Je uitgavenlimiet laat tot {until} nog {left} toe. Dat is hiervoor te weinig.',
+  too_much:
+    'Binnen je uitgavenlimiet kun je tot {until} nog {left} uitgeven. Dat is te weinig voor deze bundel.',
   closed: 'Je hebt je uitgavenlimiet op 0 gezet: je kunt niets kopen.',
   raised: 'Vanaf {from}: {limit}.',
   label: 'Nieuwe limiet per maand, in {currency}',
-  hint: 'Lager geldt meteen. Hoger geldt na {hours, number} uur, zodat je er een nacht over kunt slapen. 0 is niets kopen.',
+  hint: 'Een lagere limiet geldt meteen. Een hogere geldt na {hours, number} uur, zodat je er een nacht over kunt slapen. Met 0 koop je niets.',
   wrong: 'Vul een bedrag in van 0 tot {max}.',
   remove: 'Limiet weghalen',
   other_currency:

@@ -40,7 +40,7 @@ export const interest_group = {
   culture: 'Cultuur en avond uit',
   table: 'Eten en drinken',
   intimate: 'Intiem',
-  own: 'Hier ook',
+  own: 'En verder',
 } as const;
 
 export const word_filter = {
@@ -61,16 +61,17 @@ export const contacts = {
   title: 'Mensen die ik hier nooit wil tegenkomen',
   row: 'Je broer, je baas',
   intro:
-    'Voeg mensen toe die je ergens anders van kent. Zijn ze hier, nu of later, dan zien jullie elkaar niet: niet bij zoeken, in de buurt, likes, bezoeken of in het swipe-spel. Het werkt binnen een dag; meldt iemand zich later aan, dan meteen.',
+    'Voeg mensen toe die je ergens anders van kent. Zijn ze hier, nu of later, dan zien jullie elkaar niet: niet bij zoeken, in de buurt, likes, bezoeken of in de swipegame. Het werkt binnen een dag; meldt iemand zich later aan, dan meteen.',
   stored:
-    'We bewaren geen adres of nummer, alleen een code die niet terug te lezen is. Niemand merkt dat hij op je lijst staat, en we vertellen jou niet of iemand een account heeft.',
-  conversations: 'Een gesprek dat je al hebt, gaat door. Wil je dat niet, blokkeer hem dan in het gesprek.',
+    'We bewaren geen adres of nummer, alleen een code die niet terug te lezen is. Mensen op je lijst merken daar niets van, en we vertellen jou niet of iemand een account heeft.',
+  conversations:
+    'Een gesprek dat je al hebt, gaat door. Wil je dat niet, blokkeer dat lid dan in het gesprek.',
   numbers:
-    'Leden melden zich niet aan met een telefoonnummer, dus alleen een nummer kan je nog niet verbergen. Voeg ook het e-mailadres toe als je dat weet.',
+    'Leden melden zich niet aan met een telefoonnummer, dus met alleen een nummer kunnen we je nog niet verbergen. Voeg ook het e-mailadres toe als je dat weet.',
   add_title: 'Iemand toevoegen',
   value: 'E-mailadres of telefoonnummer',
   label: 'Een naam die alleen jij ziet (mag leeg)',
-  label_hint: 'Voor je eigen lijst. We bewaren hem versleuteld.',
+  label_hint: 'Voor je eigen lijst. We bewaren de naam versleuteld.',
   add: 'Toevoegen',
   file: 'Uit een bestand',
   pick: 'Uit je contacten',
@@ -78,17 +79,17 @@ export const contacts = {
     'Of voeg er veel tegelijk toe, uit een vCard- of CSV-bestand. Dat wordt op je eigen apparaat gelezen: namen blijven daar.',
   file_empty: 'We vonden er geen e-mailadres of telefoonnummer in.',
   added:
-    '{count, plural, =0 {Stond al op je lijst.} =1 {Toegevoegd aan je lijst.} other {# toegevoegd aan je lijst.}}',
+    '{count, plural, =0 {Stond al op je lijst.} one {Toegevoegd aan je lijst.} other {# toegevoegd aan je lijst.}}',
   unreadable:
-    '{count, plural, =1 {Eén was geen e-mailadres of nummer.} other {# waren geen e-mailadres of nummer.}}',
-  list: '{count, plural, =0 {Je lijst} other {Je lijst: #}}',
+    '{count, plural, one {Eén was geen e-mailadres of nummer.} other {# waren geen e-mailadres of nummer.}}',
+  list: '{count, plural, =0 {Je lijst} one {Je lijst: #} other {Je lijst: #}}',
   none: 'Er staat nog niemand op je lijst.',
   added_on: 'Toegevoegd op {date}',
   remove: '{name} verwijderen, toegevoegd op {date}',
   removed: 'Van je lijst gehaald. Binnen een dag kunnen jullie elkaar weer zien.',
   remove_all: 'Alles verwijderen',
   remove_all_text:
-    '{count, plural, =1 {De ene persoon op je lijst kan je binnen een dag weer zien.} other {De # mensen op je lijst kunnen je binnen een dag weer zien.}}',
+    '{count, plural, one {De persoon op je lijst kan je binnen een dag weer zien.} other {De # mensen op je lijst kunnen je binnen een dag weer zien.}}',
   remove_by_value: 'Weet je niet welke het is?',
   remove_it: 'Van de lijst halen',
   not_listed: 'Dat stond niet op je lijst.',

@@ -1,6 +1,6 @@
 export const lander_adultonly = {
   title: 'Alleen voor volwassenen',
-  lead: 'Wat je hier zoekt, is jouw zaak. Jij bepaalt wie je ziet en hoe ver het gaat.',
+  lead: 'Wat je hier zoekt, is jouw zaak. Jij bepaalt wie jou ziet en hoe ver het gaat.',
   age: 'Ik ben 18 jaar of ouder',
   inside: 'Kom binnen. Hoe je heet, kies je zelf.',
   submit: 'Naar binnen',

@@ -1,6 +1,6 @@
 export const lander_alonetonight = {
   title: 'Alleen vanavond?',
-  lead: 'Doe je licht aan. Wie ook wakker is, ziet je dan.',
+  lead: 'Doe je licht aan. Anderen die nog wakker zijn, zien het.',
   dark: 'Dit raam is nog donker',
   light: 'Jouw licht is aan',
   submit: 'Laat je licht branden',

@@ -9,5 +9,5 @@ export const lander_maplanding = {
   area: 'Jij, ongeveer',
   area_text: 'We bewaren geen adres of punt, alleen een plaats of een vak van zo’n {km} kilometer.',
   distance: 'Wat anderen lezen',
-  distance_text: '“{near}” of “{far}”. Nooit de meters, nooit de straat.',
+  distance_text: '“{near}” of “{far}”. Nooit in meters, nooit de straat.',
 } as const;

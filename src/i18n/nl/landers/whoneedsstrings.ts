@@ -1,6 +1,6 @@
 export const lander_whoneedsstrings = {
-  title: 'Wie heeft er touwtjes nodig?',
-  lead: 'Knip ze door, of houd er eentje. Als je maar eerlijk zegt wat je zoekt.',
+  title: 'Vast, of liever los?',
+  lead: 'Knip de touwtjes door, of houd er eentje. Als je maar eerlijk zegt wat je zoekt.',
   reason: 'Wat zoek jij?',
   fun: 'Zonder verplichtingen',
   fun_text: 'Een goede avond, meer hoeft niet.',

@@ -29,7 +29,7 @@ export const password_reset_mail = {
   text: 'Je vroeg om een nieuw wachtwoord. Kies het met de knop hieronder. Daarna ben je meteen ingelogd, en op al je andere apparaten uitgelogd.',
   button: 'Nieuw wachtwoord kiezen',
   expires: 'De link werkt één keer, {hours, plural, one {# uur} other {# uur}} lang.',
-  not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
 } as const;
 
 export const password_changed_mail = {
@@ -47,7 +47,7 @@ export const email_change_mail = {
   text: 'Je wilt dit e-mailadres gebruiken voor je account. Bevestig met de knop dat je hier je mail leest. Tot dan blijft je oude adres gelden.',
   button: 'Dit adres gebruiken',
   expires: 'De link werkt één keer, {hours, plural, one {# uur} other {# uur}} lang.',
-  not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+  not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen.',
 } as const;
 
 export const email_change_asked_mail = {
@@ -94,7 +94,7 @@ export const passkey_mail = {
 export const no_free_credits_mail = {
   subject: 'Over je gratis credits bij {site}',
   preview: 'Je adres is bevestigd. Iets over je credits.',
-  once: 'Je adres is bevestigd, welkom. Dit e-mailadres heeft al eerder gratis credits gekregen, en die geven we één keer. De {credits, plural, one {gratis credit} other {# gratis credits}} van je aanmelding {credits, plural, one {is} other {zijn}} daarom van je saldo af.',
+  once: 'Je adres is bevestigd, welkom. Dit e-mailadres heeft al eerder gratis credits gekregen, en die geven we één keer. De {credits, plural, one {gratis credit} other {# gratis credits}} van je aanmelding {credits, plural, one {is} other {zijn}} daarom van je saldo af gegaan.',
   unsent: '{count, plural, one {Het bericht dat je al had geschreven, is} other {De # berichten die je al had geschreven, zijn}} daardoor niet verstuurd, en door niemand gezien.',
   free: 'Zoeken, liken, matchen en lezen blijft gratis. Met een bundel schrijf je verder.',
   button: 'Bekijk de bundels',
@@ -116,13 +116,13 @@ export const export_mail = {
   text: 'Je vroeg om een kopie van je gegevens. Die ligt klaar. Voor de veiligheid staat hij niet in deze mail, maar in je account.',
   button: 'Gegevens downloaden',
   expires: 'Je kunt ze {days, plural, one {# dag} other {# dagen}} lang downloaden. Daarna ruimen we ze op.',
-  not_you: 'Heb je dit niet gevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten zijn ingelogd.',
+  not_you: 'Heb je dit niet aangevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten zijn ingelogd.',
 } as const;
 
 export const export_failed_mail = {
   subject: 'Je gegevens van {site} zijn er nog niet',
   preview: 'Het lukte niet. Je kunt het meteen opnieuw proberen.',
-  text: 'Je vroeg om een kopie van je gegevens. Het is een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw. Lukt het weer niet? Laat het ons weten.',
+  text: 'Je vroeg om een kopie van je gegevens. Het is een paar keer niet gelukt om die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw. Lukt het weer niet? Laat het ons weten.',
   button: 'Opnieuw aanvragen',
 } as const;
 
@@ -139,7 +139,7 @@ export const export_page = {
   email: 'E-mailadres',
   language: 'Taal',
   signed_up: 'Aangemeld',
-  terms: 'Voorwaarden aanvaard',
+  terms: 'Akkoord met de voorwaarden',
   came_by: 'Hoe je bij ons kwam',
   invitations: 'Uitnodigingen',
   invitation: 'Uitnodiging, {used, select, yes {gebruikt} other {niet gebruikt}}',
@@ -230,7 +230,7 @@ export const frozen_mail = {
 export const unfrozen_mail = {
   subject: 'Je account bij {site} is terug',
   preview: 'Alles is zoals het was.',
-  text: 'We zijn klaar en je account is terug: anderen zien je profiel weer, en je chats en likes zijn zoals ze waren. Bedankt voor je geduld.',
+  text: 'We zijn klaar en je account is terug: anderen zien je profiel weer, en je gesprekken en likes zijn zoals ze waren. Bedankt voor je geduld.',
   button: 'Naar de site',
 };
 
@@ -243,7 +243,7 @@ export const export_staff = {
   moderator: 'Moderatie',
   finance: 'Financiën',
   admin: 'Beheer',
-  operator: 'De exploitant',
+  operator: 'Het bedrijf achter de site',
 };
 
 export const export_contacts = {

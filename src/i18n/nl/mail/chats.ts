@@ -26,6 +26,7 @@ export const message_parts = {
 } as const;
 
 export const message_summary = {
+  words: '“{words}”',
   covered: 'een verborgen bericht, met een woord dat je niet wilt zien',
   photo: 'een foto',
   gif: 'een GIF',

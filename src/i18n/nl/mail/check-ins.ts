@@ -2,14 +2,14 @@
 export const check_in_mail = {
   subject: 'Alles goed?',
   preview: 'Laat het even weten, dan hoort niemand anders ervan.',
-  text: 'Je wilde dat we het op {time} zouden vragen: is alles in orde?',
+  text: 'Je vroeg om een check-in op {time}: is alles in orde?',
   button: 'Antwoorden',
-  otherwise: 'Horen we binnen een half uur niets, dan schrijven we de vriend die je hebt gekozen.',
+  otherwise: 'Horen we binnen een half uur niets, dan sturen we bericht aan de vriend die je hebt gekozen.',
 };
 
 export const check_in_withdrawn_mail = {
-  subject: 'Je check-in heeft een andere vriend nodig',
-  preview: 'Je vriend wil liever geen bericht krijgen.',
+  subject: 'Kies een andere vriend voor je check-in',
+  preview: 'De vriend die je had gekozen, wil liever geen bericht krijgen.',
   text: '{name} wil liever geen berichten van ons krijgen. Als je op {time} niet antwoordt, hoort dus niemand iets. Plan de check-in met een andere vriend.',
   button: 'Een andere vriend kiezen',
 };
@@ -22,16 +22,16 @@ export const check_in_mail_parts = {
 
 export const check_in_consent_mail = {
   subject: '{name} heeft een vraag voor je',
-  text: '{name} spreekt weleens af met iemand die nieuw is, en heeft dan graag dat iemand weet waar. Mogen we je schrijven als {name} daarna niet laat weten dat alles goed is?',
+  text: '{name} spreekt weleens voor het eerst met iemand af, en heeft dan graag dat iemand weet waar. Mogen we je mailen als {name} daarna niet laat weten dat alles goed is?',
   what: 'In zo’n bericht staat met wie {name} had afgesproken, waar en wanneer. Je krijgt er zelden een, misschien wel nooit.',
   button: '{name} antwoorden',
-  only: 'We gebruiken je adres nergens anders voor. Zonder jouw ja schrijven we niet nog eens.',
-  never: 'Ken je {name} niet? Dan hoef je niets te doen. Je kunt zulke vragen ook voorgoed uitsluiten.',
+  only: 'We gebruiken je adres nergens anders voor. Zeg je geen ja, dan mailen we je niet nog eens.',
+  never: 'Ken je {name} niet? Dan hoef je niets te doen. Je kunt zulke vragen ook voorgoed stoppen.',
 };
 
 export const check_in_alarm_mail = {
   subject: 'Een bericht over {name}',
-  text: '{name} zou ons uiterlijk {time} laten weten dat alles goed is, en vroeg ons je anders te schrijven. We hebben niets gehoord.',
+  text: '{name} zou ons uiterlijk op {time} laten weten dat alles goed is, en vroeg ons je anders te mailen. We hebben niets gehoord.',
   person: 'Afgesproken met: {person}',
   place: 'Waar: {place}',
   since: 'Vanaf: {time}',

@@ -1,7 +1,7 @@
 export const likes_mail = {
   subject_like: '{count, plural, one {Iemand vindt je leuk} other {# leden vinden je leuk}}',
   subject_match: '{count, plural, one {Jullie vinden elkaar leuk} other {# leden vinden jou ook leuk}}',
-  subject_both: 'Er is nieuwe aandacht voor je',
+  subject_both: 'Er is belangstelling voor je',
   subject_visits: '{count, plural, one {Iemand heeft} other {# leden hebben}} je profiel bekeken',
   preview: 'Kijk op je gemak van wie het komt.',
   likes: 'Je hebt {count, plural, one {een nieuwe like} other {# nieuwe likes}}.',
@@ -12,7 +12,7 @@ export const likes_mail = {
   visitors_more: '{names} en nog {count, plural, one {# ander lid} other {# andere leden}} hebben je profiel bekeken.',
   card_like: 'Vindt je leuk',
   card_match: 'Jullie vinden elkaar leuk',
-  more: '{count, plural, one {Nog # lid staat} other {Nog # leden staan}} in je lijst.',
+  more: 'Er {count, plural, one {staat nog # lid} other {staan nog # leden}} in je lijst.',
   button: 'Bekijk je likes',
   button_match: 'Bekijk je matches',
   button_visits: 'Bekijk je bezoekers',

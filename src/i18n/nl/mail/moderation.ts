@@ -19,7 +19,7 @@ export const complaint_operator_mail = {
 export const report_mail = {
   subject: 'We hebben je melding ontvangen ({reference})',
   preview: 'We kijken ernaar en je hoort van ons.',
-  text: 'We hebben je melding ontvangen: “{reason}”. Wat je toen zag, bewaren we zoals het was. Het gemelde lid krijgt niet te horen van wie de melding komt.',
+  text: 'We hebben je melding ontvangen: “{reason}”. Wat je zag, bewaren we zoals het was. Het gemelde lid krijgt niet te horen van wie de melding komt.',
   next: 'Iemand van ons leest je melding, beslist en laat je weten wat eruit komt. Wil je iets toevoegen? Antwoord dan op deze mail. Heb je een foto van jezelf gevonden of is er gevaar? Zet dat er dan bij.',
   reference: 'Je kenmerk: {reference}',
 } as const;
@@ -44,17 +44,17 @@ export const decision_mail = {
   reason: 'Waarom: {reason}',
   refund: 'Je krijgt {money} terug voor credits die je kocht en niet gebruikte, op de manier waarop je betaalde.',
   counts: 'Dit telt {months, number} maanden mee als waarschuwing.',
-  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
+  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan degene die besliste, kijkt er opnieuw naar. Dat kost niets.',
   button: 'Lees de beslissing of maak bezwaar',
   by_people: 'Dit hebben mensen beslist, geen computer.',
-  automated: 'Dit kwam vanzelf. Maak je bezwaar, dan kijkt er een mens naar.',
+  automated: 'Dit ging automatisch. Maak je bezwaar, dan kijkt er een mens naar.',
   other_ways: 'Je kunt ook naar een erkende instantie voor geschillen buiten de rechter om, of naar de rechter.',
 } as const;
 
 export const decision_undone_mail = {
   subject: 'Onze beslissing over je account op {site} telt niet meer',
   preview: 'We hebben een beslissing teruggedraaid.',
-  text: 'We hebben opnieuw gekeken naar de melding achter onze beslissing van {day}, en die beslissing teruggedraaid. Wat we hadden weggehaald is terug, een blokkade die erbij hoorde is voorbij, en ze telt niet meer mee. Je hoeft niets te doen.',
+  text: 'We hebben opnieuw gekeken naar de melding achter onze beslissing van {day}, en die beslissing teruggedraaid. Wat we hadden weggehaald is terug, een blokkade die erbij hoorde is voorbij, en de beslissing telt niet meer mee. Je hoeft niets te doen.',
 } as const;
 
 export const measure_mail = {
@@ -67,12 +67,12 @@ export const measure_mail = {
 } as const;
 
 export const report_decision_mail = {
-  subject: 'Wat er van je melding kwam ({reference})',
+  subject: 'Wat er met je melding is gebeurd ({reference})',
   preview: 'We hebben over je melding beslist.',
   text: 'Je hebt {subject} gemeld: “{reason}”. Iemand van ons heeft ernaar gekeken.',
   action: 'We hebben ingegrepen, volgens deze regel: {rule} Meer kunnen we je over het andere lid niet vertellen, en dat lid weet niet dat jij het hebt gemeld.',
   no_action: 'We hebben niet ingegrepen. Toch bedankt: het helpt dat je oplet.',
-  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan wie besliste, kijkt er opnieuw naar.',
+  appeal: 'Niet mee eens? Vertel ons voor {until} waarom. Iemand anders dan degene die besliste, kijkt er opnieuw naar.',
   button: 'Lees de beslissing of maak bezwaar',
 } as const;
 
@@ -101,26 +101,26 @@ export const appeal_mail = {
   subject: 'We hebben je bezwaar ontvangen',
   preview: 'We kijken er opnieuw naar.',
   text: 'We hebben je bezwaar ontvangen. We kijken opnieuw naar de beslissing en mailen je de uitkomst.',
-  other_person: 'Dat doet iemand anders dan wie besliste.',
+  other_person: 'Dat doet iemand anders dan degene die besliste.',
 } as const;
 
 export const appeal_operator_mail = {
   subject: 'Bezwaar {reference}',
   preview: 'Nieuw bezwaar tegen een beslissing',
-  text: 'Een lid maakt bezwaar tegen een beslissing. Iemand anders dan wie besliste moet ernaar kijken, in het beheer.',
+  text: 'Een lid maakt bezwaar tegen een beslissing. Iemand anders dan degene die besliste, moet ernaar kijken, in het beheer.',
 } as const;
 
 export const appeal_decision_mail = {
   subject: 'De uitkomst van je bezwaar',
   preview: 'We hebben opnieuw naar de beslissing gekeken.',
-  upheld_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Ze blijft staan.',
-  overturned_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Je had gelijk: we hebben haar teruggedraaid en ze telt niet meer mee. Sorry daarvoor.',
-  upheld_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Ze blijft staan.',
+  upheld_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Die blijft staan.',
+  overturned_reported: 'We hebben opnieuw naar de beslissing over je account gekeken. Je had gelijk: we hebben die teruggedraaid, en die telt niet meer mee. Sorry daarvoor.',
+  upheld_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Die blijft staan.',
   overturned_reporter: 'We hebben opnieuw naar de beslissing over je melding gekeken. Je had gelijk: er wordt opnieuw over beslist, en je hoort de uitkomst.',
   open_again: 'Je account is weer open: je kunt inloggen, en anderen zien je weer.',
   other_ban: 'Je account blijft wel geblokkeerd, door een andere beslissing.',
   button: 'Lees het antwoord',
-  other_person: 'Dit deed iemand anders dan wie besliste.',
+  other_person: 'Dat is gedaan door iemand anders dan degene die besliste.',
 } as const;
 
 export const complaint_answer_mail = {
@@ -153,6 +153,6 @@ export const notice_decision_mail = {
   text: 'Je liet ons weten dat {path} op onze site misschien tegen de wet is. Iemand van ons heeft ernaar gekeken.',
   action: 'We hebben ingegrepen, volgens deze regel: {rule}',
   no_action: 'We hebben niet ingegrepen.',
-  disagree: 'Niet mee eens? Stuur ons binnen zes maanden een klacht over een beslissing, met het kenmerk. Iemand anders kijkt er opnieuw naar. Dat kost niets.',
+  disagree: 'Niet mee eens? Stuur ons binnen zes maanden een klacht over de beslissing, met het kenmerk. Iemand anders kijkt er opnieuw naar. Dat kost niets.',
   button: 'Een klacht sturen',
 } as const;

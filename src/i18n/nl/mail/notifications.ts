@@ -6,7 +6,7 @@ export const notification_mail = {
 
 /** The whole text of every notification email in discreet mode; it must fit each of them. */
 export const discreet_notification = {
-  text: 'Er is iets nieuws voor je. Om niets te verklappen staat in deze mail niet wat.',
+  text: 'Er is iets nieuws voor je. Voor je privacy staat in deze mail niet wat.',
   button: 'Bekijken',
   why: 'Je krijgt deze mail omdat je deze meldingen hebt aanstaan. Via de knop zie je van wie hij komt.',
 } as const;
@@ -14,15 +14,15 @@ export const discreet_notification = {
 export const notifications_enable_mail = {
   subject: 'Weer mail van {site}?',
   preview: 'Bevestig dat dit adres van jou is.',
-  text: 'Je vroeg om weer mails over berichten, likes en ander nieuws te krijgen. Met de knop bevestig je dat dit adres werkt en van jou is. Daarna sturen we ze weer, precies zoals je ze had ingesteld.',
+  text: 'Je wilt weer mails krijgen over berichten, likes en ander nieuws. Met de knop bevestig je dat dit adres werkt en van jou is. Daarna sturen we ze weer, precies zoals je ze had ingesteld.',
   button: 'Ja, stuur ze weer',
-  expires: 'De link werkt {days, plural, one {# dag} other {# dagen}} en één keer.',
-  not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: er verandert niets.',
+  expires: 'De link werkt één keer, {days, plural, one {# dag} other {# dagen}} lang.',
+  not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: er verandert niets.',
 } as const;
 
 /** Instead of the text and the footer in discreet mode. */
 export const notifications_enable_discreet = {
-  text: 'Bevestig met de knop dat dit adres van jou is. Om niets te verklappen staat in deze mail niet waarvoor.',
+  text: 'Bevestig met de knop dat dit adres van jou is. Voor je privacy staat in deze mail niet waarvoor.',
   button: 'Bevestigen',
 } as const;
 

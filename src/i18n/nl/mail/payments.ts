@@ -40,7 +40,7 @@ export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',
   late: 'Je betaling van {money} van {begun} kwam alsnog binnen, terwijl die al was afgebroken, mislukt of verlopen.',
-  discount: 'De korting erop hoort intussen bij een andere bestelling. Daarom kunnen we deze prijs niet nog eens geven.',
+  discount: 'De korting erop hoort intussen bij een andere bestelling, dus deze prijs kunnen we niet nog eens geven.',
   limit: 'Daarmee zou je over de uitgavenlimiet gaan die je zelf hebt ingesteld.',
   way: 'Daarom sturen we {money} meteen terug op de manier waarop je betaalde. Het kan een paar werkdagen duren voor je het ziet. Op je afschrift staat: {statement}.',
   button: 'Betaling bekijken',
@@ -74,7 +74,7 @@ export const withdrawal_mail = {
   back: 'Daarvoor krijg je {money} terug.',
   nothing: 'Je incasso van {money} gaat niet door: er wordt niets van je rekening afgeschreven.',
   less: 'Er wordt {money} minder van je rekening afgeschreven. Wat nog wordt afgeschreven: {left}.',
-  way: 'Het komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Op je afschrift staat: {statement}.',
+  way: 'Het komt terug op de manier waarop je betaalde, binnen 14 dagen. Op je afschrift staat: {statement}.',
   premium: 'Je premium is hiermee gestopt. Met je volgende bundel word je het weer.',
   button: 'Bekijk de aankoop',
   keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',
@@ -90,13 +90,13 @@ export const remainder_mail = {
 } as const;
 
 export const debit_sms = {
-  text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
+  text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Deel hem met niemand.',
 } as const;
 
 export const mandate_mail = {
   subject: 'Je incasso',
   preview: 'Eenmalig {money}.',
-  agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',
+  agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Verder wordt er niets afgeschreven.',
   when: 'Het bedrag gaat er op of na {day} af. Op je afschrift staat: {statement}.',
   reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}, onder de naam {statement}.',
   back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',

@@ -8,10 +8,10 @@ export const photo_rejected_mail = {
   threats: 'De regel: geen foto’s die anderen bedreigen of beledigen.',
   advertising: 'De regel: geen reclame, en niets dat naar een andere site verwijst.',
   impersonation: 'De regel: op je foto’s sta je zelf, niet iemand anders.',
-  explanation: 'In onze eigen woorden: {explanation}',
+  explanation: 'Onze toelichting: {explanation}',
   next: 'Je ziet de foto nog op je profiel. Je kunt hem verwijderen en een andere kiezen. Verder verandert er niets.',
-  disagree: 'Niet mee eens? Je kunt binnen zes maanden bezwaar maken. Iemand anders dan wie besliste, kijkt er opnieuw naar. Dat kost niets.',
-  decided_by: 'Een mens heeft dit besloten, geen programma.',
+  disagree: 'Niet mee eens? Je kunt binnen zes maanden bezwaar maken. Iemand anders dan degene die besliste, kijkt er opnieuw naar. Dat kost niets.',
+  decided_by: 'Een mens heeft dit beslist, geen programma.',
 };
 
 export const selfie_rejected_mail = {

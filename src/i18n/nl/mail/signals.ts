@@ -6,7 +6,7 @@ export const signal_reason = {
   blocked: 'Meerdere leden die elkaar niet kennen, hebben je geblokkeerd.',
   reported: 'Meerdere leden die elkaar niet kennen, hebben je gemeld.',
   disposable_address: 'Je e-mailadres is een wegwerpadres.',
-  hosting_network: 'Je meldde je aan vanaf het netwerk van een hostingbedrijf.',
+  hosting_network: 'Je hebt je aangemeld vanaf het netwerk van een hostingbedrijf.',
   banned_mailbox: 'Je mailbox hoort bij een account dat we hebben geblokkeerd.',
   banned_payment: 'Eén van je betalingen moeten we even nakijken.',
   similar_name: 'Je naam kan, zoals je hem schrijft, mensen op het verkeerde been zetten.',
@@ -37,6 +37,6 @@ export const signals_export = {
 
 export const signal_state = {
   slowed: 'Je kunt aan minder nieuwe mensen schrijven dan anders.',
-  review: 'Je kunt aan weinig nieuwe mensen schrijven tot iemand van ons ernaar heeft gekeken.',
+  review: 'Je kunt maar aan een paar nieuwe mensen schrijven tot iemand van ons ernaar heeft gekeken.',
   stopped: 'Je kunt niet aan nieuwe mensen schrijven tot iemand van ons ernaar heeft gekeken.',
 } as const;

@@ -1,9 +1,9 @@
 export const staff_invitation_mail = {
   subject: 'Je toegang tot het beheer van {site}',
   preview: 'Kies een wachtwoord en stel een tweede stap in.',
-  text: 'Je kunt meewerken in het beheer van {site}. Kies een wachtwoord en stel daarna een tweede stap in. De link werkt zeven dagen en één keer.',
+  text: 'Je kunt meewerken in het beheer van {site}. Kies een wachtwoord en stel daarna een tweede stap in. De link werkt één keer, zeven dagen lang.',
   button: 'Wachtwoord kiezen',
-  not_you: 'Verwachtte je dit niet? Doe dan niets, zonder de link kan niemand erin.',
+  not_you: 'Verwachtte je dit niet? Doe dan niets: zonder de link kan niemand erin.',
 };
 
 export const staff_factor_mail = {

@@ -16,7 +16,7 @@ export const chats = {
 } as const;
 
 export const chat = {
-  similar_name: 'Iemand anders met wie je chat heet bijna net zo als {name}. Dan weet je wie dit is.',
+  similar_name: 'Je praat ook met iemand die bijna hetzelfde heet als {name}. Let even op wie dit is.',
   why_limited: 'Waarom?',
   title: 'Gesprek',
   back: 'Naar alle gesprekken',
@@ -70,7 +70,7 @@ export const chat = {
   left_behind: 'Dit had je nog geschreven',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Je hebt {count, plural, =0 {geen credits} one {nog # credit} other {nog # credits}}. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
-  short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Berichten die op verbinding wachten, kosten er al {promised}, en daarna heb je er {count, plural, =0 {geen meer} other {nog maar #}}. Je tekst blijft hier staan.',
+  short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Berichten die op verbinding wachten, kosten er al {promised}, en daarna heb je er {count, plural, =0 {geen meer} one {nog maar #} other {nog maar #}}. Je tekst blijft hier staan.',
 } as const;
 
 export const refusal = {
@@ -170,7 +170,7 @@ export const icebreaker_interest = {
   adventure: 'Wat is het spontaanste dat je de laatste tijd hebt gedaan?',
   party: 'Ga jij vroeg naar huis, of doe jij het licht uit?',
   tattoos: 'Zit er een verhaal achter je tattoo, of was het gewoon mooi?',
-  music: 'Welk album staat bij jou nu op herhaling?',
+  music: 'Welk album staat bij jou nu op repeat?',
   movies: 'Welke film kun jij blijven kijken?',
   videogames: 'Welk spel heeft jou de meeste nachtrust gekost?',
   outdoors: 'Bos, zee of bergen: waar kom jij tot rust?',
@@ -180,7 +180,7 @@ export const icebreaker_interest = {
   reading: 'Welk boek heb jij voor het laatst in één keer uitgelezen?',
   animals: 'Honden of katten? En is er al eentje de baas bij jou thuis?',
   beach: 'Een dag aan het strand: lezen, zwemmen of vooral mensen kijken?',
-  art: 'Voor welk kunstwerk zou jij omreizen?',
+  art: 'Voor welk kunstwerk zou jij omrijden?',
   photography: 'Welke foto die je zelf maakte vind je nog steeds de mooiste?',
   theater: 'Wat was de laatste voorstelling die je bijbleef?',
   cooking: 'Wat zet jij op tafel als je indruk wilt maken?',

@@ -6,7 +6,7 @@ export const likes = {
   match_ended: 'Jij en {name} zijn geen match meer.',
   take_back: 'Trek je like voor {name} in',
   write: 'Schrijf',
-  write_name: 'Schrijf naar {name}',
+  write_name: 'Schrijf {name} een bericht',
   received_empty: 'Nog geen likes ontvangen',
   received_empty_text: 'Geef zelf likes en zet een foto op je profiel, dan val je eerder op.',
   given_empty: 'Nog geen likes gegeven',

@@ -44,8 +44,8 @@ export const safety_note = {
 /** After a date, while the member's answer is awaited. */
 export const check_in_alert = {
   question: 'Alles goed?',
-  otherwise: 'Anders hoort je vriend het.',
-  alarmed: 'Je vriend heeft bericht gekregen.',
+  otherwise: 'Horen we niets, dan krijgt de vriend die je koos bericht.',
+  alarmed: 'De vriend die je koos, heeft bericht gekregen.',
   waiting: 'Nog niet verstuurd. Dat gebeurt zodra je weer verbinding hebt.',
   well: 'Alles is goed',
   thanks: 'Fijn om te horen.',

@@ -6,7 +6,7 @@ export const push_question = {
 
 export const push_offer = {
   text: 'We sturen een melding bij een nieuw bericht, een like of een match, ook als de site dicht is.',
-  control: 'Je kiest zelf waarover, je kunt stille uren instellen, en in discrete modus staat er geen naam of tekst in.',
+  control: 'Je kiest zelf waarover, je kunt stille uren instellen, en in de discrete modus staat er geen naam of tekst in.',
   turn_on: 'Meldingen aanzetten',
   not_now: 'Liever niet',
   done: 'Meldingen staan aan op dit apparaat.',
@@ -18,7 +18,7 @@ export const push_offer = {
   denied_app: 'Houd het icoon van de app ingedrukt, of open het menu ⋮ van de app, en kies “App-info”. Zet daar “Meldingen” aan.',
   denied_chrome: 'Open het icoon links van het webadres, kies “Machtigingen” of “Site-instellingen”, en zet “Meldingen” op toestaan.',
   denied_firefox: 'Open het slotje links van het webadres en haal bij “Meldingen versturen” de blokkade weg. Laad de pagina daarna opnieuw.',
-  denied_safari: 'Kies in het menu Safari “Instellingen”, dan “Websites” en “Meldingen”, en zet deze site op toestaan.',
+  denied_safari: 'Kies in het menu Safari “Instellingen”, dan “Websites” en “Meldingen”, en zet deze site op “Sta toe”.',
   denied_ios: 'Open de app Instellingen, kies “Meldingen”, dan deze site, en zet meldingen aan.',
   install: 'Op een iPhone of iPad werken meldingen als de site op je beginscherm staat:',
   install_open: 'Open de site vanaf je beginscherm en zet meldingen daar aan.',

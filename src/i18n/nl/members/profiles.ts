@@ -78,7 +78,7 @@ export const relationship_status = {
   divorced: 'Gescheiden',
   living_together: 'Samenwonend',
   married: 'Getrouwd',
-  unmarried: 'Ongehuwd',
+  unmarried: 'Niet getrouwd',
   single: 'Single',
   widowed: 'Weduwnaar of weduwe',
 } as const;

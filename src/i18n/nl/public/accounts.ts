@@ -9,7 +9,7 @@ export const login = {
   logged_out: 'Je bent uitgelogd.',
   ended: 'Je sessie is voorbij. Log opnieuw in om verder te gaan.',
   banned_until: 'Vanaf {until} kun je weer inloggen.',
-  banned_for_good: 'Dat is voorgoed.',
+  banned_for_good: 'De blokkade is voorgoed.',
   banned_why: 'Lees waarom, en maak bezwaar',
 } as const;
 
@@ -29,7 +29,7 @@ export const signup = {
   country: 'Land',
   region_none: 'Zeg ik liever niet',
   place_question: 'Waar woon je?',
-  region_again: 'Je koos een ander land. Kies nog waar je daar woont, of laat het open.',
+  region_again: 'Je hebt een ander land gekozen. Kies ook waar je daar woont, of laat het leeg.',
   place_hint: 'Zo vind je leden bij jou in de buurt. Je adres vragen we nooit.',
   email: 'E-mailadres',
   email_question: 'Wat is je e-mailadres?',
@@ -87,7 +87,7 @@ export const complete_signup = {
   title: 'Aanmelding afmaken',
   text: 'Kies een wachtwoord en ga akkoord met de voorwaarden, dan ben je binnen.',
   over_title: 'Link verlopen of invalide',
-  over_text: 'Deze link is al gebruikt of niet meer geldig. Heb je je account al afgemaakt, log dan in. Anders meld je je hier gewoon aan.',
+  over_text: 'Deze link is al gebruikt of niet meer geldig. Heb je je aanmelding al afgemaakt, log dan in. Anders meld je je hier gewoon aan.',
   over_member: 'Deze link is al gebruikt of niet meer geldig. Je bent ingelogd, dus je hebt hem niet meer nodig.',
 } as const;
 
@@ -100,11 +100,11 @@ export const activation = {
   done_messages: '{count, plural, one {Het bericht dat je al schreef is bezorgd.} other {De # berichten die je al schreef zijn bezorgd.}}',
   done_start: 'Bekijk leden',
   error_help: 'De link is verlopen of al gebruikt.',
-  error_login: 'Had je al geactiveerd? Dan kun je gewoon inloggen. Anders vraag je daarna een nieuwe mail aan.',
+  error_login: 'Had je je account al geactiveerd? Dan kun je gewoon inloggen. Anders vraag je daarna een nieuwe mail aan.',
   error_active: 'Je account is al actief: je hoeft niets te doen.',
   error_ask: 'Vraag een nieuwe mail aan.',
   reminder_text: 'We hebben een link gestuurd naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',
-  hint: 'De mail is er meestal binnen {minutes, plural, one {een minuut} other {# minuten}}. Niets gezien? Kijk bij spam.',
+  hint: 'De mail is er meestal binnen {minutes, plural, one {een minuut} other {# minuten}}. Niets gezien? Kijk ook bij je spam.',
   resend: 'Stuur een nieuwe mail',
   resent: 'Er is een nieuwe mail onderweg.',
   not_me: 'Dat was ik niet',
@@ -125,12 +125,12 @@ export const reset = {
   sent_title: 'Kijk in je mail',
   sent: 'We hebben een link gestuurd naar {email}.',
   sent_perhaps: 'Heeft {email} hier een account, dan is er nu een link onderweg.',
-  sent_hint: 'De link werkt {hours, plural, one {# uur} other {# uur}}. Niets gekregen? Kijk dan bij de spam.',
+  sent_hint: 'De link werkt {hours, plural, one {# uur} other {# uur}}. Niets gekregen? Kijk ook bij je spam.',
 } as const;
 
 export const new_password = {
   title: 'Kies een nieuw wachtwoord',
-  text: 'Daarna ben je hier ingelogd en op al je andere apparaten uitgelogd. Passkeys voeg je opnieuw toe.',
+  text: 'Daarna ben je hier ingelogd en op al je andere apparaten uitgelogd. Je passkeys moet je opnieuw toevoegen.',
   label: 'Nieuw wachtwoord',
   again: 'Nog een keer',
   submit: 'Wachtwoord opslaan',
@@ -147,7 +147,7 @@ export const mail_change = {
   text: 'Nog één druk op de knop en dit is het adres van je account.',
   submit: 'Dit adres gebruiken',
   done_title: 'Je e-mailadres is gewijzigd',
-  done: 'Log voortaan in met dit adres. Was je oude adres bevestigd, dan hebben we daar een mail heen gestuurd waarmee je dit kunt terugdraaien.',
+  done: 'Log voortaan in met dit adres. Was je oude adres bevestigd, dan hebben we daar een mail naartoe gestuurd waarmee je dit kunt terugdraaien.',
   revert_title: 'Zet je oude e-mailadres terug',
   revert_text: 'Je account hoort dan weer bij het adres waarop je deze mail kreeg. Iedereen wordt uitgelogd, en het wachtwoord werkt niet meer.',
   revert_submit: 'Terugdraaien',
@@ -173,7 +173,7 @@ export const reactivation = {
   done_text: 'Alles is er zoals het was. Je hoeft alleen nog in te loggen.',
   expired_help: 'Log in met je e-mailadres en wachtwoord. Daar kun je een nieuwe mail aanvragen, zolang de 14 dagen niet om zijn.',
   resend: 'Stuur de mail opnieuw',
-  resent: 'De mail is onderweg. Kijk ook bij de spam.',
+  resent: 'De mail is onderweg. Kijk ook bij je spam.',
 } as const;
 
 export const discreet = {

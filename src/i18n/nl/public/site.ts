@@ -44,7 +44,7 @@ export const state = {
   loading: 'Even geduld',
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
-  not_sent: 'Er is nu geen verbinding, dus dit is nog niet verstuurd. Wat je typte staat er nog: probeer het zo weer.',
+  not_sent: 'Er is nu geen verbinding, dus dit is nog niet verstuurd. Wat je typte, staat er nog: probeer het zo nog eens.',
   broken: 'Deze pagina is niet helemaal geladen.',
   unreachable: 'We zijn even niet bereikbaar. Je hoeft niets te doen: we gaan vanzelf verder.',
 } as const;
@@ -122,22 +122,4 @@ export const region_label = {
   canton: 'Kanton',
   land: 'Deelstaat',
   voivodeship: 'Woiwodschap',
-} as const;
-
-export const country = {
-  US: 'Verenigde Staten',
-  NL: 'Nederland',
-  BE: 'België',
-  FR: 'Frankrijk',
-  IT: 'Italië',
-  ES: 'Spanje',
-  DE: 'Duitsland',
-  AT: 'Oostenrijk',
-  IE: 'Ierland',
-  GB: 'Verenigd Koninkrijk',
-  CA: 'Canada',
-  PL: 'Polen',
-  AU: 'Australië',
-  NZ: 'Nieuw-Zeeland',
-  CH: 'Zwitserland',
 } as const;

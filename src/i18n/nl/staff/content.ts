@@ -26,7 +26,7 @@ export const staff_pages = {
   source: 'Pagina',
   source_hint: '# titel, > omschrijving, ## kop, - punt en [link](/pad). Al het andere is tekst.',
   from: 'Geldt vanaf',
-  from_hint: 'Leeg: meteen. Op de pagina staat vanaf wanneer ze geldt.',
+  from_hint: 'Leeg: meteen. Op de pagina staat vanaf wanneer die geldt.',
   publish: 'Publiceren',
   preview: 'Pagina bekijken',
   published: 'Gepubliceerd.',
@@ -34,7 +34,7 @@ export const staff_pages = {
   to_built: 'Terug naar de gebouwde pagina',
   undone: 'Ongedaan gemaakt.',
   placeholders: 'Wat je tussen accolades kunt gebruiken',
-  to_built_text: 'Bezoekers zien de pagina zoals ze gebouwd is. Jouw tekst blijft in de geschiedenis.',
+  to_built_text: 'Bezoekers zien de pagina zoals die gebouwd is. Jouw tekst blijft in de geschiedenis.',
   history: 'Geschiedenis',
   take_over: 'Overnemen in de editor',
   undo: 'Ongedaan maken',
@@ -47,7 +47,7 @@ export const staff_pages = {
 export const staff_lists = {
   interests: 'Interesses',
   interests_text:
-    'In de volgorde waarin leden ze zien. Wie een interesse heeft die je uitzet, houdt die. Je kunt er nog {free, plural, one {# toevoegen} other {# toevoegen}}.',
+    'In de volgorde waarin leden ze zien. Leden met een interesse die je uitzet, houden die. Je kunt er nog {free, plural, one {# toevoegen} other {# toevoegen}}.',
   name: 'Naam ({language})',
   offered: 'Aangeboden',
   order: 'Volgorde',
@@ -69,7 +69,7 @@ export const staff_lists = {
   languages_in: 'Talen: {country}',
   regions_in: 'Regio’s: {country}',
   main_first: 'Wat bezoekers van dit land kunnen kiezen. De eerste is de hoofdtaal.',
-  regions_text: 'Leden kunnen kiezen wat is aangevinkt. Wie ergens anders woont, houdt zijn regio.',
+  regions_text: 'Leden kunnen kiezen wat is aangevinkt. Leden die ergens anders wonen, houden hun regio.',
 } as const;
 
 export const staff_campaigns = {
@@ -87,7 +87,7 @@ export const staff_campaigns = {
   days: '{count, plural, one {de laatste dag} other {de laatste # dagen}}',
   end: 'Nu beëindigen',
   end_text:
-    'De campagne eindigt met gisteren. De links zeggen dat ze voorbij is en leiden door naar de landingspagina.',
+    'Gisteren wordt de laatste dag van de campagne. De links zeggen dat die voorbij is en leiden door naar de landingspagina.',
   remove: 'Verwijderen',
   remove_text: 'De links tonen de landingspagina zonder de campagne. De cijfers blijven.',
   undo: 'Laatste wijziging ongedaan maken',
@@ -131,14 +131,14 @@ export const staff_fictional = {
   profile: 'Profiel',
   operator: 'Beheerder',
   photos: 'Foto’s',
-  received: 'Berichten eraan',
+  received: 'Ontvangen berichten',
   answered: 'Beantwoorde gesprekken',
   credits: 'Uitgegeven credits',
   acts: 'Acties',
   edit_title: '{name} bewerken',
   retire_title: '{name} weghalen?',
   retire_text:
-    'Niemand vindt het vanaf nu nog, en in de gesprekken staat dat het weg is. Credits van berichten die het nooit opende gaan terug naar de afzenders. Na 14 dagen is er niets meer van over.',
+    'Niemand kan het vanaf nu nog vinden, en in de gesprekken staat dat het weg is. Credits voor berichten die nooit zijn geopend, gaan terug naar de afzenders. Na 14 dagen is er niets meer van over.',
   retired: 'weggehaald',
   retired_now: 'Weggehaald.',
   nobody: 'niemand',

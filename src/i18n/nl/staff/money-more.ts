@@ -31,7 +31,7 @@ export const staff_checks = {
   title: 'Controle',
   at: 'Vergeleken',
   never: 'De boeken zijn nog niet vergeleken. Dat gebeurt elk uur.',
-  all_sites: 'Alle sites van deze server, elk uur. Niets wordt vanzelf verbeterd.',
+  all_sites: 'Alle sites van deze server, elk uur. Er wordt niets automatisch verbeterd.',
   fine: 'In orde',
   wrong: '{count, plural, one {# regel klopt niet} other {# regels kloppen niet}}',
   act: 'Wat je doet',
@@ -52,11 +52,11 @@ export const staff_check_title = {
 
 export const staff_check_meaning = {
   wallets: 'Het saldo van elk lid is de som van de boekingen in het grootboek.',
-  sales: 'Elke betaalde bestelling heeft één keer haar credits gegeven.',
+  sales: 'Elke betaalde bestelling heeft één keer de credits gegeven.',
   receipts: 'Bonnen zijn zonder gaten genummerd.',
   refunds: 'Van geen betaling gaat meer terug dan er betaald is.',
   refunded_credits:
-    'Elke terugbetaling heeft haar credits van het saldo gehaald, of er een schuld van gemaakt.',
+    'Elke terugbetaling heeft de credits van het saldo gehaald, of er een schuld van gemaakt.',
   discounts: 'Elke korting hoort bij een bestelling, en elke bestelling met korting heeft een code gebruikt.',
 };
 
@@ -73,7 +73,7 @@ export const staff_check_act = {
 };
 
 export const staff_credits = {
-  title: 'Credits door medewerkers',
+  title: 'Credits van medewerkers',
   waiting: 'Wachtend',
   all: 'Alles',
   lists: 'Lijsten van correcties',
@@ -350,7 +350,7 @@ export const staff_return_reason = {
   FF01: 'Bestandsindeling klopt niet',
   MD01: 'Houder gaf nooit toestemming',
   MD02: 'Machtiging onvolledig of onjuist',
-  MD06: 'Teruggehaald door de houder',
+  MD06: 'Teruggeboekt door de houder',
   MD07: 'Houder is overleden',
   MS02: 'Geweigerd door de houder',
   MS03: 'Geen reden opgegeven',

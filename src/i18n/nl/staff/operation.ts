@@ -1,7 +1,7 @@
 export const staff_jobs = {
-  all_sites: 'Taken zijn het werk naast de pagina’s. Dit zijn de taken van alle sites van deze server.',
+  all_sites: 'Taken zijn het werk op de achtergrond. Dit zijn de taken van alle sites op deze server.',
   by_command:
-    'Deze server heeft meer sites. Daarom doet het commando <command></command> taken opnieuw of wist het ze, en niet het team van één site.',
+    'Deze server heeft meer sites. Daarom probeer of verwijder je taken met het commando <command></command>, en niet hier.',
   queues: 'Wachtrijen en schema’s',
   show: 'Toon',
   everything: 'Alle taken',
@@ -32,7 +32,7 @@ export const staff_jobs = {
   retried:
     '{count, plural, one {# taak gaat terug naar de wachtrij.} other {# taken gaan terug naar de wachtrij.}}',
   dropped: '{count, plural, one {# taak is verwijderd.} other {# taken zijn verwijderd.}}',
-  drop_title: 'Verwijderen wat mislukte van {queue}?',
+  drop_title: 'Mislukte taken van {queue} verwijderen?',
   drop_text:
     'Wat de taak had moeten doen, gebeurt nooit. In het log van de server staat waarom het mislukte.',
 };
@@ -69,7 +69,7 @@ export const staff_emails = {
   subject: 'Onderwerp',
   error: 'Antwoord van de mailserver',
   empty: 'Geen e-mails gevonden.',
-  needs_reason: 'Dit is privé, dus je geeft eerst een reden.',
+  needs_reason: 'Dit is privé, dus geef eerst een reden.',
   open_it: 'Reden geven',
   reasons: 'Waarom',
   latest: 'Laatste keer terug of klacht',
@@ -101,7 +101,7 @@ export const staff_email_state = {
 
 export const staff_email_feedback = {
   bounce: 'Teruggekomen',
-  temporary: 'Voorlopig teruggekomen',
+  temporary: 'Tijdelijk teruggekomen',
   complaint: 'Als spam gemeld',
 };
 
@@ -168,7 +168,7 @@ export const staff_announcements = {
   send: 'Versturen',
   send_title: 'Dit versturen aan {count, plural, one {# lid} other {# leden}}?',
   send_text:
-    'Vanaf de volgende minuut gaat hij eruit. Wie online is of stille uren heeft, krijgt hem tot drie dagen later. Je kunt pauzeren en stoppen, maar wat verstuurd is, blijft verstuurd.',
+    'Vanaf de volgende minuut gaat hij eruit. Leden die online zijn of stille uren hebben, krijgen hem tot drie dagen later. Je kunt pauzeren en stoppen, maar wat verstuurd is, blijft verstuurd.',
   sending: 'Hij wordt verstuurd.',
   delete: 'Concept verwijderen',
   delete_title: 'Dit concept verwijderen?',
@@ -179,7 +179,7 @@ export const staff_announcements = {
   stop_title: 'Deze mailing stoppen?',
   stop_text: 'Niemand krijgt hem meer, en mails die nog wachten gaan niet weg. Verdergaan kan daarna niet.',
   stop_word: 'stop',
-  later: 'Wie online was of stille uren had, krijgt hem nog tot <when></when>.',
+  later: 'Leden die online waren of stille uren hadden, krijgen hem nog tot <when></when>.',
   leave: 'De server verstuurt hem; je kunt deze pagina gerust verlaten.',
 };
 
@@ -216,7 +216,7 @@ export const staff_partners = {
   new_title: 'Nieuwe partner',
   created_title: 'De sleutel van {name}',
   key: 'Sleutel',
-  key_once: 'Je ziet hem alleen nu; hij wordt nergens bewaard. Raakt hij kwijt, maak dan een nieuwe partner.',
+  key_once: 'Je ziet hem alleen nu: we bewaren hem nergens. Raakt hij kwijt, maak dan een nieuwe partner.',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   done: 'Klaar',
@@ -230,7 +230,7 @@ export const staff_partners = {
 
 export const staff_invitations = {
   about:
-    'Een lid mag {limit, number} open uitnodigingen hebben; elk geldt {days, number} dagen en laat één persoon binnen, ook als aanmelden dicht is. Wie is uitgenodigd, wordt niet bewaard.',
+    'Een lid mag {limit, number} open uitnodigingen hebben; elk geldt {days, number} dagen en laat één persoon binnen, ook als aanmelden dicht is. We bewaren niet wie er is uitgenodigd.',
   inviters: 'Wie het meest uitnodigt',
   inviter: 'Wie uitnodigt',
   made: 'Gemaakt',
@@ -247,7 +247,7 @@ export const staff_invitations = {
   count_wrong: 'Schrijf een getal van 1 tot {max, number}.',
   count: 'Hoeveel',
   links: 'Links, één per persoon',
-  links_once: 'Je ziet ze alleen nu; ze worden nergens bewaard.',
+  links_once: 'Je ziet ze alleen nu: we bewaren ze nergens.',
   withdraw: 'Intrekken',
   withdraw_title: 'Deze uitnodiging intrekken?',
   withdraw_text: 'De link werkt dan niet meer.',
@@ -273,15 +273,16 @@ export const staff_features = {
 };
 
 export const staff_feature = {
-  signups: 'Wie zich mag aanmelden: iedereen, wie via een advertentie komt, of alleen wie is uitgenodigd.',
+  signups:
+    'Wie zich mag aanmelden: iedereen, mensen die via een advertentie komen, of alleen mensen met een uitnodiging.',
   logged_out_search: 'Bezoekers zonder account zien leden in de zoekresultaten.',
   visitor_visibility:
     'Leden zijn zichtbaar voor bezoekers tenzij ze dat uitzetten, of pas als ze dat aanzetten.',
   photo_review: 'Een nieuwe foto wacht op een medewerker voordat anderen hem zien.',
   enable_site_entry_popup: 'Bezoekers uit sommige landen bevestigen eerst dat ze volwassen zijn.',
   reveal_account_existence:
-    'Formulieren zeggen of een adres een account heeft. Uit: alleen de eigenaar hoort het, per mail.',
-  premium_match_claim: 'De zin over de kansen van premiumleden, met dit getal. Leeg verbergt hem.',
+    'Formulieren zeggen of een adres een account heeft. Staat dit uit, dan hoort alleen de eigenaar van het adres het, per mail.',
+  premium_match_claim: 'De zin over de kansen van premium leden, met dit getal. Leeg verbergt hem.',
   search_fields: 'Welke filters het zoeken biedt.',
   retired_payment_methods: 'Betaalwijzen die niet meer worden aangeboden.',
 };

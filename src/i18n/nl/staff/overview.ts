@@ -5,7 +5,7 @@ export const staff_today = {
   oldest: 'De oudste: <when></when>',
   due: 'Moet af: <when></when>',
   late: 'Te laat: moest <when></when> af zijn',
-  works: 'Wat vanzelf loopt',
+  works: 'Wat automatisch loopt',
   fine: 'Alles in orde.',
   checked: 'Gecontroleerd: <when></when>.',
 };

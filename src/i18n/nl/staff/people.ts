@@ -26,19 +26,19 @@ export const staff_role_hint = {
 export const staff_state = {
   invited: 'Uitgenodigd',
   active: 'Actief',
-  deactivated: 'Afgenomen',
+  deactivated: 'Toegang ingetrokken',
 };
 
 export const staff_deactivate = {
-  act: 'Afnemen',
-  title: 'De login van {name} afnemen?',
+  act: 'Toegang intrekken',
+  title: 'De toegang van {name} intrekken?',
   text: 'Alle sessies eindigen meteen. Wat deze persoon deed, blijft in de auditlog staan.',
-  done: 'De login is afgenomen.',
+  done: 'De toegang is ingetrokken.',
 };
 
 export const staff_reset = {
   act: 'Tweede stap resetten',
   title: 'De tweede stap van {name} resetten?',
-  text: 'Voor wie een telefoon of passkey kwijt is. Weet zeker dat diegene het echt is: bel, of kijk elkaar aan. De sessies eindigen, en bij de volgende login volgt een nieuwe tweede stap.',
+  text: 'Voor iemand die een telefoon of passkey kwijt is. Weet zeker dat diegene het echt is: bel, of kijk elkaar aan. De sessies eindigen, en bij de volgende login volgt een nieuwe tweede stap.',
   done: '{name} kan bij de volgende login een nieuwe tweede stap instellen.',
 };

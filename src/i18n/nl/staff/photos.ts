@@ -10,7 +10,7 @@ export const staff_photos = {
   approve: 'Goedkeuren',
   reject: 'Afwijzen',
   choose_rule: 'Kies een regel',
-  decided: 'Besloten.',
+  decided: 'Beslist.',
   removed: 'Verwijderd na een beslissing over een melding. Alleen een bezwaar brengt hem terug.',
   removed_report: 'Melding openen',
   decided_already: 'Iemand anders was eerder, of de foto is veranderd. Hier is de volgende.',
@@ -27,7 +27,7 @@ export const staff_photos = {
   pose: 'Houding',
   sent: 'Verstuurd',
   main_gone: 'De hoofdfoto van toen is intussen verwijderd of bijgesneden.',
-  main_changed: 'Intussen is een andere foto de hoofdfoto, dus goedkeuren geeft geen badge.',
+  main_changed: 'Intussen is een andere foto de hoofdfoto, dus goedkeuren geeft geen teken.',
 };
 
 export const staff_photo_status = {

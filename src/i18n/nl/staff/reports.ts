@@ -29,8 +29,8 @@ export const staff_reports = {
   photos: '{count, plural, one {# foto} other {# foto’s}} in het bewijs',
   pictures: 'Foto’s',
   messages: 'Gesprek',
-  no_messages: 'Ze schreven elkaar niet, of er is niets van over.',
-  taken_back: 'teruggenomen',
+  no_messages: 'Ze schreven elkaar niet, of er is niets meer van over.',
+  taken_back: 'ingetrokken',
   gift: 'Cadeau: {gift}',
   gif: 'GIF',
   photo: 'Foto',
@@ -66,7 +66,7 @@ export const staff_reports = {
   is_subject: 'gemeld',
   submit: 'Beslissen en beiden inlichten',
   done: 'Beslist. Beiden krijgen een mail.',
-  needs_reason: 'De melding is privé: geef een reden om haar te openen.',
+  needs_reason: 'De melding is privé: geef een reden om die te openen.',
   open_it: 'Openen',
 } as const;
 
@@ -108,19 +108,19 @@ export const staff_appeals = {
   by: '{outcome}, door {name}',
   may_decide: 'Jij mag beslissen',
   yes: 'Ja',
-  no: 'Nee, ze was van jou',
+  no: 'Nee, jij nam die',
   none: 'Hier zijn geen bezwaren.',
   words: 'Het bezwaar',
   reason: 'Reden van de beslissing',
   report: 'Naar de melding',
   outcome: 'Uitkomst',
   why: 'Waarom, in gewone woorden',
-  why_hint: 'Wie bezwaar maakt, leest dit.',
+  why_hint: 'Het lid dat bezwaar maakt, leest dit.',
   submit: 'Beslissen en het lid inlichten',
   done: 'Beslist. Het lid krijgt een mail.',
   answer: 'Antwoord',
   needs_reason: 'Het bezwaar is privé: geef een reden om het te openen.',
-  not_you: 'De beslissing was van jou, dus kijkt iemand anders naar het bezwaar.',
+  not_you: 'De beslissing was van jou, dus moet iemand anders naar het bezwaar kijken.',
 } as const;
 
 export const staff_party = {

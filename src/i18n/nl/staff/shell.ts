@@ -45,7 +45,7 @@ export const staff_ask = {
   reason: 'Reden',
   reason_title: 'Waarom wil je dit zien?',
   reason_text:
-    'Dit is privé. Je reden blijft in de auditlog staan, en het lid vindt hem terug in de export van zijn gegevens.',
+    'Dit is privé. Je reden blijft in de auditlog staan, en het lid vindt die terug in de export van de eigen gegevens.',
   confirm: 'Bevestigen',
   open: 'Een half uur openen',
 };
@@ -56,7 +56,7 @@ export const staff_ui = {
   more: 'Meer tonen',
   filter: 'Filteren',
   clear: 'Filters wissen',
-  type_word: 'Typ ‘{word}’ om te bevestigen',
+  type_word: 'Typ “{word}” om te bevestigen',
   word_differs: 'Dat is een ander woord.',
   reason_short: 'Schrijf minstens vijf tekens.',
 };

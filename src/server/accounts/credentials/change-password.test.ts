@@ -116,7 +116,7 @@ describe('changing the password (spec 5.4)', () => {
     await server.as(sam).call(changePassword, { body: body() });
     const [notice, ...more] = await queuedEmailsTo(server, sam.email);
     expect(more).toEqual([]);
-    expect(notice?.subject).toBe('Your password for Lavender has been changed');
+    expect(notice?.subject).toBe('Your Lavender password has been changed');
     expect(notice?.text).toContain('http://localhost:3000/reset-password\n');
     expect(JSON.stringify(notice)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
   });

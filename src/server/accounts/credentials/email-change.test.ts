@@ -72,7 +72,7 @@ describe('requesting another address (spec 5.3)', () => {
       'Confirm your new email address for Lavender',
     ]);
     const [notice] = await queuedEmailsTo(server, sam.email);
-    expect(notice?.subject).toBe('Change of your email address at Lavender');
+    expect(notice?.subject).toBe('A new email address for your Lavender account');
     expect(notice?.text).toContain(email);
     expect(notice?.text).not.toContain('token=');
     expect(await addressOf(sam)).toBe(sam.email);

@@ -124,8 +124,8 @@ describe('a frozen member (spec D5.10)', () => {
     await unfreeze(frozen);
     const emails = await queuedEmailsTo(server, frozen.email);
     expect(emails.map(({ subject }) => subject).sort()).toEqual([
-      'Your account at Lavender is back',
-      'Your account at Lavender is on hold',
+      'Your Lavender account is back',
+      'Your Lavender account is on hold',
     ]);
     expect(emails.every(({ text }) => !text.includes(reason))).toBe(true);
   });

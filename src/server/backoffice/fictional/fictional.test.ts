@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getChats, sendMessage } from '#contract/chats';
+import { countryCodes } from '#contract/countries';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { getAuditLog } from '#contract/staff-audit';
@@ -16,6 +17,7 @@ import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
 import { picture, pixelBomb, pngWithWrongSize, smallestPhoto } from '../../platform/testing/pictures.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
+import { setSetting } from '../../testing/set-setting.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -148,13 +150,19 @@ describe('what does not fit is refused at its field (spec 1.4, 5.1, D5.10)', () 
     ['name', 'Аnton', 'name_mixed_scripts'],
     ['date_of_birth', 'once', 'birth_date_invalid'],
     ['date_of_birth', '2015-01-01', 'birth_date_minimum_age'],
-    ['language', 'pl', 'language_not_offered'],
   ])('%s: %s', async (field, value, code) => {
     expect((await create({ [field]: value })).error?.fields?.[field]?.code).toBe(code);
     if (field !== 'name') return;
     const body = { id: randomUUID(), name: value, about_me: '', operator: null };
     const { error } = await admin.send(changeFictionalProfile, { body });
     expect(error?.fields?.name?.code).toBe(code);
+  });
+
+  test('language: pl where the site serves no country that speaks it', async () => {
+    expect((await create({ language: 'pl' })).status).toBe(200);
+    await setSetting(server, 'countries', ['NL', 'GB']);
+    expect((await create({ language: 'pl' })).error?.fields?.language?.code).toBe('language_not_offered');
+    await setSetting(server, 'countries', [...countryCodes]);
   });
 
   test.each<[string, () => Promise<Buffer>, string?]>([

@@ -65,7 +65,7 @@ describe('first messages (spec D2.42)', () => {
     await writeToNewMembers(member, perHour - 1);
     const dutch = as(member, { cookies: { language: 'nl' } });
     const { error, headers } = await dutch.send(sendMessage, bodyTo(await signUpMember()));
-    expect(error?.message).toContain('Over 40 minuten kun je weer aan iemand nieuw schrijven');
+    expect(error?.message).toContain('Over 40 minuten kun je weer een nieuw gesprek beginnen');
     expect(headers['retry-after']).toBe('2400');
     clock.advance(40 * 60_000);
     expect(await firstMessageError(member)).toBeUndefined();

@@ -30,5 +30,5 @@ export function messageSummary(
   if (isCovered(row.body)) return t('message_summary.covered');
   const words = firstWords(row.body, MAX_LENGTH);
   const isShown = words !== '' && !holdsMailLink(words) && !holdsContactDetails(words);
-  return isShown ? `“${words}”` : null;
+  return isShown ? t('message_summary.words', { words }) : null;
 }

@@ -94,7 +94,9 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
 
   test('keeps the words of somebody new off the lock screen', async () => {
     await send(jan, bram, 'Something unasked');
-    expect(await takePushes(phone)).toMatchObject([{ title: 'Jan', body: 'Stuurde je een eerste bericht' }]);
+    expect(await takePushes(phone)).toMatchObject([
+      { title: 'Jan', body: 'Heeft je een eerste bericht gestuurd' },
+    ]);
   });
 
   test('cuts long words between characters', async () => {
@@ -108,7 +110,9 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
   test('names a gift', async () => {
     await converse();
     await as(jan).call(sendGift, { body: { to: bram.profileId, client_id: randomUUID(), gift: 'beer' } });
-    expect(await takePushes(phone)).toMatchObject([{ body: 'Stuurde je een cadeau', tag: jan.profileId }]);
+    expect(await takePushes(phone)).toMatchObject([
+      { body: 'Heeft je een cadeau gestuurd', tag: jan.profileId },
+    ]);
   });
 
   test('shows the badge of a fictional profile', async () => {
@@ -123,7 +127,7 @@ describe('a push about a message (spec 4.11, 7.12)', () => {
     await converse();
     await as(bram).call(addToWordFilter, { body: { word: 'koffie' } });
     await send(jan, bram, 'Zin in KOFFIE?');
-    expect(await takePushes(phone)).toMatchObject([{ title: 'Jan', body: 'Stuurde je een bericht' }]);
+    expect(await takePushes(phone)).toMatchObject([{ title: 'Jan', body: 'Heeft je een bericht gestuurd' }]);
   });
 
   test('in discreet mode names neither the site, nor the sender, nor the content, from the moment it is turned on until it is turned off (spec D5.2)', async () => {

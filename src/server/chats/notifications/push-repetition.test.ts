@@ -140,7 +140,7 @@ describe('a repetition (spec 4.11)', () => {
     const pushes = (await takePushes(phone)).map(({ title, body, total }) => ({ title, body, total }));
     expect(pushes.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
       { title: 'Jan', body: '2 nieuwe berichten', total: 3 },
-      { title: 'Piet', body: 'Stuurde je een eerste bericht', total: 3 },
+      { title: 'Piet', body: 'Heeft je een eerste bericht gestuurd', total: 3 },
     ]);
     expect(await outbox()).toEqual([]);
   });

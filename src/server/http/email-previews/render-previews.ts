@@ -21,7 +21,9 @@ export const SAMPLE_MEMBERS = [
   { name: 'Noah', age: 29, fictional: false },
 ];
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-const COUNTRIES: Partial<Record<LanguageCode, CountryCode>> = { nl: 'NL', en: 'GB' };
+const COUNTRIES: Record<LanguageCode, CountryCode> = {
+  ...{ nl: 'NL', en: 'GB', de: 'DE', es: 'ES', fr: 'FR', it: 'IT', pl: 'PL' },
+};
 
 class RolledBack extends Error {
   readonly emails: QueuedEmail[];
@@ -85,7 +87,7 @@ async function createSample(
   tx: Tx,
   { site, language, discreet }: PreviewOptions,
 ): Promise<EmailSample> {
-  const country = COUNTRIES[language] ?? 'NL';
+  const country = COUNTRIES[language];
   const [name, email] = ['Ruben', `ruben.${tx.now.getTime()}@mail.example`];
   const signedUpAt = new Date(tx.now.getTime() - 30 * DAY);
   const ids = await insertSampleAccount(

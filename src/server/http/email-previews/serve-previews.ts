@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
-import { completeLanguages } from '#i18n/catalogues';
+import { FALLBACK_LANGUAGE, isLanguage } from '#contract/languages';
 import type { App, EmailPreviews } from '../../app.ts';
 import type { DevAccessCheck } from '../../platform/dev-access.ts';
 import { devPage, sendPage } from '../../providers/dev-page.ts';
@@ -25,7 +25,7 @@ export function serveEmailPreviews(
   const titles = Object.keys(previews);
   const queryOf = ({ query }: PreviewRequest): PreviewQuery => ({
     email: titles.find(title => title === query.email) ?? titles[0] ?? '',
-    language: completeLanguages.find(code => code === query.language) ?? 'nl',
+    language: isLanguage(query.language) ? query.language : FALLBACK_LANGUAGE,
     discreet: query.discreet === 'yes' ? 'yes' : 'no',
     theme: query.theme === 'dark' ? 'dark' : 'light',
     width: query.width === 'phone' ? 'phone' : 'wide',

@@ -38,7 +38,8 @@ type Run = { font: Font; part: string };
 /** Characters that no font has, such as emoji, are left out. */
 function runsOf(fonts: readonly Font[], text: string): Run[] {
   const runs: Run[] = [];
-  for (const character of text.normalize('NFC')) {
+  // The fonts have no spaces that do not break, which French puts before its punctuation.
+  for (const character of text.normalize('NFC').replaceAll(/[\u00a0\u202f]/g, ' ')) {
     const font = fontOf(fonts, character);
     if (!font) continue;
     const last = runs.at(-1);

@@ -46,12 +46,17 @@ describe('share pictures (spec 2.7)', () => {
 
   test.each([
     '/share/unknown-nl.jpg',
-    '/share/home-fr.jpg',
+    '/share/home-xx.jpg',
     '/share/home.jpg',
     '/share/home-nl.png',
     '/share/..%2fhome-nl.jpg',
   ])('%s does not exist', async path => {
     expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('do not exist in a language that the site does not offer', async () => {
+    expect((await get('/share/home-fr.jpg')).statusCode).toBe(200);
+    expect((await get('/share/home-fr.jpg', 'lilac.localhost')).statusCode).toBe(404);
   });
 });
 

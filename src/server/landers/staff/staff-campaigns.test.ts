@@ -9,6 +9,7 @@ import {
   getStaffCampaigns,
   type StaffCampaign,
 } from '#contract/staff-campaigns';
+import { inEveryLanguage } from '../../testing/in-every-language.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -21,10 +22,10 @@ const admin = await createTestStaff(server, { name: 'Noor' });
 const autumn: StaffCampaign = {
   slug: 'autumn',
   landers: ['video', 'gallery'],
-  headline: { nl: 'Herfst', en: 'Autumn' },
+  headline: inEveryLanguage('Autumn', { nl: 'Herfst' }),
   picture: 'weekend.webp',
   source: { network: 'posters' },
-  variants: [{ name: 'b', headline: { nl: 'Regen', en: 'Rain' }, picture: null }],
+  variants: [{ name: 'b', headline: inEveryLanguage('Rain', { nl: 'Regen' }), picture: null }],
   ...{ indexed: false, first_day: null, last_day: null, countries: [] },
 };
 const withSlug = (slug: string, changes: Partial<StaffCampaign> = {}) => ({ ...autumn, slug, ...changes });
@@ -44,7 +45,7 @@ describe('a campaign that staff make (spec 2.1, D3.1, D5.10)', () => {
     expect((await create(autumn)).status).toBe(200);
     expect(await shown('autumn')).toMatchObject({ headline: 'Autumn', picture: '/campaigns/weekend.webp' });
     const seen = await seenOf('autumn');
-    const changed = { ...autumn, headline: { nl: 'Wind', en: 'Wind' } };
+    const changed = { ...autumn, headline: inEveryLanguage('Wind') };
     expect(
       (await admin.send(changeCampaign, { body: { campaign: changed, is_new: false, seen } })).status,
     ).toBe(200);

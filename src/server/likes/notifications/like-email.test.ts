@@ -41,7 +41,7 @@ test('a picture is the public JPEG that the likes page shows to everyone, beside
 test('six members are shown, the others are a number (spec D2.48)', async () => {
   const { email } = await emailWith(false, 8);
   expect(email.cards).toHaveLength(6);
-  expect(email.small).toEqual(['Nog 2 leden staan in je lijst.']);
+  expect(email.small).toEqual(['Er staan nog 2 leden in je lijst.']);
 });
 
 test('a discreet email shows nobody, and subject and preview never name a member (spec D5.2)', async () => {

@@ -42,7 +42,7 @@ describe('emails about likes at once (spec 3.4, 4.7, D2.48)', () => {
     await like(fan, me);
     clock.advance(HOUR_MS);
     const [email] = await mailOf(me);
-    expect(email?.subject).toBe('There is new interest in you');
+    expect(email?.subject).toBe('People are interested in you');
     expect(email?.text).toContain('You have a new match. You like each other');
     expect(email?.text).toContain('You have a new like.');
     expect(`${email?.subject} ${email?.text}`).not.toMatch(/Je hebt|likes_mail/);

@@ -304,7 +304,7 @@ describe('when the time has come (spec D5.3)', () => {
     await consent('refuse', token);
     expect(await emailsTo(bram.email)).toMatchObject([
       {
-        subject: 'Je check-in heeft een andere vriend nodig',
+        subject: 'Kies een andere vriend voor je check-in',
         text: expect.stringContaining('Ruud wil liever'),
       },
     ]);

@@ -58,7 +58,7 @@ describe('a decision about a report (spec D5.5)', () => {
     const id = await report(reporter, reported);
     await warn(moderator, id);
     const notice = (await emailsTo(reporter.email)).at(-1);
-    expect(notice?.subject).toBe(`Wat er van je melding kwam (${id.slice(-8).toUpperCase()})`);
+    expect(notice?.subject).toBe(`Wat er met je melding is gebeurd (${id.slice(-8).toUpperCase()})`);
     expect(notice?.text_body).toContain('We hebben ingegrepen, volgens deze regel: Niet lastigvallen');
     expect(JSON.stringify(notice)).not.toMatch(/Otto|Sanne|Three members/);
     const { reports } = await ownDecisions(reporter);

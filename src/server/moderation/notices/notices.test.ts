@@ -243,7 +243,7 @@ describe('the decision about a notice (spec D2.27, D5.5)', () => {
     const subjects = (await emailsTo(member.email)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringContaining('We hebben je melding ontvangen'),
-      expect.stringContaining('Wat er van je melding kwam'),
+      expect.stringContaining('Wat er met je melding is gebeurd'),
     ]);
   });
 });

@@ -275,7 +275,7 @@ describe('the decision about one thing (spec D5.5)', () => {
     expect(await seeReport(moderator, id)).toMatchObject({ same: 1 });
     expect((await decideNothing(moderator, id)).status).toBe(204);
     for (const one of [reporter, other]) {
-      expect((await emailsTo(one.email)).at(-1)?.subject).toContain('Wat er van je melding kwam');
+      expect((await emailsTo(one.email)).at(-1)?.subject).toContain('Wat er met je melding is gebeurd');
       const { reports } = await as(one).call(getDecisions);
       expect(reports).toMatchObject([{ subject: 'photo', decision: { outcome: 'no_action' } }]);
       const body = { decision: reports[0]?.decision?.id ?? '', text: 'Look again.' };

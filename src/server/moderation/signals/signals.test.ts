@@ -72,7 +72,7 @@ describe('first messages (spec D5.13)', () => {
     const { status, error } = await write(member);
     expect([status, error?.code]).toEqual([429, 'first_messages_slowed']);
     expect(error?.message).toContain(
-      'you can write to fewer new people than usual. The next one in 24 hours',
+      'you can message fewer new people than usual. You can message the next one in 24 hours',
     );
     const [decision, ...others] = await decisionsOf(member);
     expect(others).toEqual([]);
@@ -81,7 +81,7 @@ describe('first messages (spec D5.13)', () => {
     expect(decision?.appeal_until).not.toBeNull();
     const [email] = await emailsTo(member.email);
     expect(email?.text_body).toContain('fewer new people than usual');
-    expect(email?.text_body).toContain('This came by itself');
+    expect(email?.text_body).toContain('This was automatic');
     expect((await as(member).call(getDecisions)).strikes).toBe(0);
   });
 

@@ -110,7 +110,7 @@ export function assertLanguages(texts: AnnouncementTexts, { key, settings }: Sit
   const missing = missingLanguages(texts, { settings });
   if (missing.length > 0)
     throw new StartError(
-      `${key} offers ${missing.join(', ')} as well: texts.${missing.join(', texts.')} is missing.`,
+      `${key} offers ${missing.join(', ')} as well, missing: texts.${missing.join(', texts.')}.`,
     );
 }
 

@@ -15,7 +15,9 @@ import {
 } from '#contract/staff-announcements';
 import { getAuditLog } from '#contract/staff-audit';
 import { unsubscribe } from '#contract/unsubscribe';
+import { offeredLanguages } from '#i18n/offered-languages';
 import { transact } from '../../platform/transact.ts';
+import { inEveryLanguage } from '../../testing/in-every-language.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -29,6 +31,8 @@ import { SEND_ANNOUNCEMENT_LATER } from './send-later.ts';
 const server = await startTestServer();
 const { app, db, clock, signUpMember } = server;
 const lilac = await openSecondSite(server);
+const site = app.sites.byId(1);
+if (!site) throw new Error('no site');
 let admin: TestStaff;
 let there: TestStaff;
 
@@ -36,7 +40,7 @@ const nl = { subject: 'Lente', text: 'Eén.\r\n\r\nNog <b>één</b>.', button: '
 const en = { subject: 'Spring', text: 'One.', button: 'See', path: '/credits' };
 type Content = BodyIn<typeof createAnnouncement>;
 const content = (changes: Partial<Content> = {}): Content => ({
-  ...{ type: 'news', segment: {}, texts: { nl, en } },
+  ...{ type: 'news', segment: {}, texts: inEveryLanguage(en, { nl }) },
   ...changes,
 });
 const draft = async (changes: Partial<Content> = {}) =>
@@ -74,7 +78,7 @@ describe('announcements by staff (spec D5.10, D2.48)', () => {
       state: 'draft',
       members: 1,
       begun_at: null,
-      languages: ['en', 'nl'],
+      languages: offeredLanguages(site.settings),
     });
     expect(await sent()).toEqual([]);
     expect((await begin(id, 1)).status).toBe(204);

@@ -51,7 +51,7 @@ describe('after all workers were away for hours (spec 4.11, D2.48)', () => {
     const pushes = (await takePushes(phone)).map(({ title, body, total }) => ({ title, body, total }));
     expect(pushes.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
       { title: 'Jan', body: '3 nieuwe berichten', total: 4 },
-      { title: 'Piet', body: 'Stuurde je een eerste bericht', total: 4 },
+      { title: 'Piet', body: 'Heeft je een eerste bericht gestuurd', total: 4 },
     ]);
     clock.advance(MINUTE_MS);
     await pushMissed(app, pushSources);

@@ -87,7 +87,7 @@ describe('the weekly update (spec 3.4, D2.48)', () => {
       'Your week on Lavender',
     ]);
     expect(textTo(me)).toContain('Dit lid is nieuw in je buurt en past bij je voorkeuren:');
-    expect(textTo(english)).toContain('This member is new near you and fits your preferences:');
+    expect(textTo(english)).toContain('This member is new near you and matches your preferences:');
     clock.advance(HOUR_MS);
     await send();
     expect(await deliverEmails(server)).toEqual([]);

@@ -5,6 +5,7 @@ import { searchMembers } from '#contract/search';
 import { getInterests, getRegions } from '#contract/site';
 import { addInterest, getStaffInterests } from '#contract/staff-lists';
 import { changeSetting, getStaffSettings, type SettingName } from '#contract/staff-settings';
+import { inEveryLanguage } from '../../testing/in-every-language.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { createTestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -30,7 +31,8 @@ async function setSetting(name: SettingName, value: unknown) {
 
 describe('an interest that a site adds (spec 3.3, D5.10)', () => {
   test('is called as the site says in each language, can be chosen, shown and searched, at once', async () => {
-    const { status, body } = await add({ nl: 'Saunabezoek', en: 'Going to the sauna' });
+    const sauna = inEveryLanguage('Going to the sauna', { nl: 'Saunabezoek' });
+    const { status, body } = await add(sauna);
     expect([status, body]).toEqual([200, { key: 'own_1' }]);
     expect((await server.visitor().call(getInterests)).interests.at(-1)).toBe('own_1');
     const site = server.app.sites.byId(1);
@@ -45,7 +47,7 @@ describe('an interest that a site adds (spec 3.3, D5.10)', () => {
     expect(found.profiles.map(({ id }) => id)).toEqual([member.profileId]);
     expect((await listed()).interests.at(-1)).toEqual({
       ...{ key: 'own_1', offered: true, own: true },
-      names: { nl: 'Saunabezoek', en: 'Going to the sauna' },
+      names: sauna,
     });
   });
 
@@ -69,7 +71,7 @@ describe('an interest that a site adds (spec 3.3, D5.10)', () => {
   });
 
   test('never gets the key of another, also of one that was switched off', async () => {
-    expect((await add({ nl: 'Rolschaatsen', en: 'Roller skating' })).body).toEqual({ key: 'own_2' });
+    expect((await add(inEveryLanguage('Roller skating'))).body).toEqual({ key: 'own_2' });
   });
 
   test.each([
@@ -82,7 +84,7 @@ describe('an interest that a site adds (spec 3.3, D5.10)', () => {
   });
 
   test('is refused if somebody else changed the list meanwhile, and after twelve', async () => {
-    const names = { nl: 'Nog een', en: 'One more' };
+    const names = inEveryLanguage('One more');
     const seen = (await listed()).changed?.id ?? null;
     const answers = await Promise.all([add(names, seen), add(names, seen)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

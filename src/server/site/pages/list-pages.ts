@@ -1,8 +1,7 @@
 import type { Output } from '#contract/call';
-import type { LanguageCode } from '#contract/languages';
+import { type LanguageCode, languageCodes } from '#contract/languages';
 import { type PageSlug, pageSlugs } from '#contract/public-pages';
 import type { getStaffPage, StaffPage } from '#contract/staff-pages';
-import { completeLanguages } from '#i18n/catalogues';
 import { loadPage } from '#i18n/pages/load-page';
 import { readPage, writePage } from '#i18n/pages/page-source';
 import { pageValueNames } from '#i18n/pages/page-values';
@@ -19,7 +18,7 @@ export async function listPages(
   const stored = await selectPages(db, siteId);
   const now = clock.now();
   const lists = await Promise.all(
-    completeLanguages.map(async language => {
+    languageCodes.map(async language => {
       const newest = await selectNewestChanges(db, siteId, 'page', language);
       return Promise.all(
         pageSlugs.map(async slug => {
@@ -42,7 +41,7 @@ export async function listPages(
 
 async function titleOf(slug: PageSlug, language: LanguageCode, current: PageVersion | null): Promise<string> {
   const own = current && readPage(current.source);
-  return own && 'title' in own ? own.title : (await loadPage(slug, language)).page.title;
+  return own && 'title' in own ? own.title : (await loadPage(slug, language)).title;
 }
 
 const HISTORY_PAGE = 50;
@@ -56,7 +55,7 @@ export async function getStaffPageOf(
   { slug, language, before }: PageQuery,
 ): Promise<Output<typeof getStaffPage>> {
   const filter = { siteId, kind: 'page', name: slug, language, before } as const;
-  const [versions, { page }, newest, rows] = await Promise.all([
+  const [versions, page, newest, rows] = await Promise.all([
     selectPageVersions(db, { siteId, slug, language }),
     loadPage(slug, language),
     selectNewestChanges(db, siteId, 'page', language),

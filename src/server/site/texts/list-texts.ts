@@ -6,8 +6,7 @@ import {
   type TextPart,
   textFilters,
 } from '#contract/staff-texts';
-import { type CatalogueText, originalsOf, textsOfSource } from '#i18n/all-texts';
-import { isComplete } from '#i18n/catalogues';
+import { type CatalogueText, originalsOf } from '#i18n/all-texts';
 import { type IcuText, readIcu } from '#i18n/read-icu';
 import { fittingLength, textMistake, writtenPlaceholders } from '#i18n/text-rules';
 import type { Db } from '../../platform/db.ts';
@@ -35,20 +34,17 @@ export async function listTexts(
   site: Pick<Site, 'id' | 'texts'>,
   { language, search, part, filter = 'all', after = '' }: TextSearch,
 ): Promise<TextList> {
-  const [originals, own, newest] = await Promise.all([
+  const [originals, newest] = await Promise.all([
     originalsOf(language),
-    textsOfSource(language),
     selectNewestChanges(db, site.id, 'text', language),
   ]);
   const overrides = new Map(
     site.texts.overrides.flatMap(text => (text.language === language ? [[text.key, text.value]] : [])),
   );
-  const isIncomplete = !isComplete(language);
   const found = [...originals]
     .filter(([, original]) => !part || original.part === part)
     .map(([key, original]) => ({
       ...describeText(key, original, overrides.get(key) ?? null),
-      missing: isIncomplete && !own.has(key) && !overrides.has(key),
       changed: newest.get(key) ?? null,
     }))
     .filter(text => !search || isFound(text, search));
@@ -67,7 +63,6 @@ const tests: Record<TextFilter, (text: StaffText) => boolean> = {
   all: () => true,
   overridden: ({ override }) => override !== null,
   overlong: ({ overlong }) => overlong,
-  missing: ({ missing }) => missing,
 };
 
 const isFound = ({ key, original, override }: StaffText, search: string): boolean =>

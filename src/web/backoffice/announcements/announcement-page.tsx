@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
+import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/languages';
 import { getAnnouncementPreview, getStaffAnnouncement } from '#contract/staff-announcements';
 import { useStaffText } from '#i18n/react';
 import { requireIdParam } from '../../accounts/page-loaders.ts';
@@ -59,7 +60,7 @@ export default function AnnouncementPage() {
 function Preview({ id }: { id: string }) {
   const t = useStaffText();
   const [params] = useSearchParams();
-  const choices = previewChoicesIn(params, useLocale().startsWith('nl') ? 'nl' : 'en');
+  const choices = previewChoicesIn(params, parseLanguage(useLocale()) ?? FALLBACK_LANGUAGE);
   const { language, discreet } = choices;
   const { data } = useQuery({
     ...query(getAnnouncementPreview, { id, language, discreet }),

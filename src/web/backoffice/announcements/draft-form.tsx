@@ -9,7 +9,7 @@ import {
   segmentDays,
   segmentNumbers,
 } from '#contract/staff-announcements';
-import { useStaffText } from '#i18n/react';
+import { useCountryName, useStaffText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { SubmitButton } from '../../ui/button.tsx';
@@ -52,6 +52,7 @@ export function DraftForm({ announcement }: { announcement: Announcement }) {
 
 function SegmentFields({ announcement: { type, segment, languages }, errorOf }: PartProps) {
   const t = useStaffText();
+  const countryName = useCountryName();
   const languageName = useLanguageName();
   const any = t('staff_announcements.any');
   const yesOrNo = [
@@ -75,7 +76,7 @@ function SegmentFields({ announcement: { type, segment, languages }, errorOf }: 
           name="segment.country"
           none={any}
           defaultValue={segment.country ?? ''}
-          options={countryCodes.map(value => ({ value, name: t(`country.${value}`) }))}
+          options={countryCodes.map(value => ({ value, name: countryName(value) }))}
         />
         <SelectField
           label={t('staff_announcements.language')}

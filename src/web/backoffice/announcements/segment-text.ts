@@ -4,16 +4,17 @@ import {
   segmentDays,
   segmentNumbers,
 } from '#contract/staff-announcements';
-import { useStaffText } from '#i18n/react';
+import { useCountryName, useStaffText } from '#i18n/react';
 import { useLanguageName } from './draft-form.tsx';
 
 /** The segment of an announcement, in one line. */
 export function useSegmentText(): (segment: AnnouncementSegment) => string {
   const t = useStaffText();
+  const countryName = useCountryName();
   const languageName = useLanguageName();
   return segment => {
     const parts = [
-      segment.country && t(`country.${segment.country}`),
+      segment.country && countryName(segment.country),
       segment.language && languageName(segment.language),
       ...segmentChoices.map(field => {
         const value = segment[field];

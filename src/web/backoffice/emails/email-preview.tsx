@@ -1,17 +1,14 @@
 import { Link, useSearchParams } from 'react-router';
+import { type LanguageCode, languageCodes } from '#contract/languages';
 import { useStaffText } from '#i18n/react';
+import { languageNames } from '../../site/offered-languages.ts';
 import { DetailsList } from '../ui/details-list.tsx';
 import style from './email-preview.module.css';
 
-const languageNames = { nl: 'Nederlands', en: 'English' } as const;
-/** Languages in which all emails have their texts. */
-export const previewLanguages = ['nl', 'en'] as const;
-export type PreviewLanguage = (typeof previewLanguages)[number];
-
 /** How an email is shown, by the address of the page. */
-export function previewChoicesIn(params: URLSearchParams, byDefault: PreviewLanguage) {
+export function previewChoicesIn(params: URLSearchParams, byDefault: LanguageCode) {
   return {
-    language: previewLanguages.find(code => code === params.get('language')) ?? byDefault,
+    language: languageCodes.find(code => code === params.get('language')) ?? byDefault,
     discreet: params.get('mode') === 'discreet',
     width: params.get('width') === 'phone' ? 'phone' : 'desktop',
     theme: params.get('theme') === 'dark' ? 'dark' : 'light',
@@ -26,7 +23,7 @@ export function PreviewChoices({ choices }: { choices: Choices }) {
     {
       name: 'language',
       shown: choices.language as string,
-      values: previewLanguages.map(value => ({ value: value as string, text: languageNames[value] })),
+      values: languageCodes.map(value => ({ value: value as string, text: languageNames[value] })),
     },
     {
       name: 'mode',

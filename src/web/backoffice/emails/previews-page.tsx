@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
+import { FALLBACK_LANGUAGE, parseLanguage } from '#contract/languages';
 import { getEmailPreview, getEmailPreviews } from '#contract/staff-emails';
 import { useStaffText } from '#i18n/react';
 import { query } from '../../data/query.ts';
@@ -9,13 +10,11 @@ import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.
 import { OfficePage } from '../ui/office-page.tsx';
 import { EmailLinks } from './email-links.tsx';
 import style from './email-preview.module.css';
-import { PreviewChoices, type PreviewLanguage, previewChoicesIn, ShownEmail } from './email-preview.tsx';
+import { PreviewChoices, previewChoicesIn, ShownEmail } from './email-preview.tsx';
 
 // Without the previews, because all of them are rendered for the list of subjects.
 export const loader = staffDocumentLoader(() => []);
 export const clientLoader = staffCacheLoader(() => []);
-
-const languageOf = (locale: string): PreviewLanguage => (locale.startsWith('nl') ? 'nl' : 'en');
 
 /**
  * Every email that the site can send, with example data, in each language, plain and discreet.
@@ -24,7 +23,7 @@ const languageOf = (locale: string): PreviewLanguage => (locale.startsWith('nl')
 export default function PreviewsPage() {
   const t = useStaffText();
   const [params] = useSearchParams();
-  const choices = previewChoicesIn(params, languageOf(useLocale()));
+  const choices = previewChoicesIn(params, parseLanguage(useLocale()) ?? FALLBACK_LANGUAGE);
   const { data } = useQuery({
     ...query(getEmailPreviews, { language: choices.language }),
     placeholderData: before => before,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { getStaffPayment, type StaffPayment } from '#contract/staff-payments';
-import { useMoneyText, useStaffText } from '#i18n/react';
+import { useCountryName, useMoneyText, useStaffText } from '#i18n/react';
 import { requireIdParam } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +56,7 @@ export default function PaymentPage() {
 
 function PaymentDetails({ payment }: { payment: StaffPayment }) {
   const t = useStaffText();
+  const countryName = useCountryName();
   const moneyText = useMoneyText();
   const money = (minor: number) => moneyText(minor, payment.currency);
   const vat = {
@@ -81,7 +82,7 @@ function PaymentDetails({ payment }: { payment: StaffPayment }) {
           name: t('staff_money.method'),
           value: [t(`staff_method.${payment.method}`), payment.bank].filter(Boolean).join(', '),
         },
-        { name: t('staff_money.country'), value: t(`country.${payment.country}`) },
+        { name: t('staff_money.country'), value: countryName(payment.country) },
         { name: t('staff_money.when'), value: <When at={completedAt ?? payment.created_at} exact /> },
         { name: t('staff_money.statement'), value: payment.statement },
         payment.failure !== null && { name: t('staff_money.failure'), value: <code>{payment.failure}</code> },

@@ -4,7 +4,7 @@ import { countryCodes } from '#contract/countries';
 import { paymentMethods } from '#contract/payment-methods';
 import { paymentStates } from '#contract/payments';
 import { getStaffPayments, paymentOrders } from '#contract/staff-payments';
-import { useStaffText } from '#i18n/react';
+import { useCountryName, useStaffText } from '#i18n/react';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { staffList } from '../questions/staff-query.ts';
 import { staffCacheLoader, staffDocumentLoader } from '../session/staff-loaders.ts';
@@ -62,6 +62,7 @@ export default function PaymentsPage() {
 
 function PaymentFilterBar({ params }: { params: URLSearchParams }) {
   const t = useStaffText();
+  const countryName = useCountryName();
   const { filters, wrong } = paymentFiltersIn(params);
   return (
     <FilterBar isFiltered={Object.keys(filters).length > 0 || wrong.length > 0}>
@@ -92,7 +93,7 @@ function PaymentFilterBar({ params }: { params: URLSearchParams }) {
         name="country"
         none={t('staff_money.all')}
         defaultValue={filters.country ?? ''}
-        options={countryCodes.map(value => ({ value, name: t(`country.${value}`) }))}
+        options={countryCodes.map(value => ({ value, name: countryName(value) }))}
       />
       <TextField
         label={t('staff_money.amount')}

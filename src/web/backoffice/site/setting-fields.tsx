@@ -1,7 +1,7 @@
 import { countryCodes } from '#contract/countries';
 import { paymentMethods } from '#contract/payment-methods';
 import { namedChoices, type StaffSetting, settingTextName } from '#contract/staff-settings';
-import { useStaffText } from '#i18n/react';
+import { useCountryName, useStaffText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
@@ -46,11 +46,12 @@ function useFieldHint({ kind, min, max, nullable }: StaffSetting): string | unde
 /** What has no name in the catalogues is shown as it is. */
 export function useChoiceName(): (choice: string) => string {
   const t = useStaffText();
+  const countryName = useCountryName();
   return choice => {
     const named = namedChoices.find(known => known === choice);
     if (named) return t(`staff_choice.${named}`);
     const country = countryCodes.find(known => known === choice);
-    if (country) return t(`country.${country}`);
+    if (country) return countryName(country);
     const method = paymentMethods.find(known => known === choice);
     return method ? t(`staff_method.${method}`) : choice;
   };

@@ -158,7 +158,6 @@ function ShownText({ text }: { text: StaffText }) {
   const marks = [
     text.override !== null && t('staff_texts.own'),
     text.overlong && t('staff_texts.overlong'),
-    text.missing && t('staff_texts.missing'),
     text.outdated && t('staff_texts.outdated'),
   ].filter(mark => mark !== false);
   return (

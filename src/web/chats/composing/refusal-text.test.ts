@@ -4,6 +4,7 @@ import { sendMessage } from '#contract/chats';
 import { ApiError, type ErrorCode } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
+import { languageCodes } from '#contract/languages';
 import { errorText } from '#i18n/error-text';
 import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
@@ -28,7 +29,7 @@ const vague: ErrorCode[] = [
   ] as const),
 ];
 
-describe.each(['nl', 'en'])('refusals of sending, in %s (spec 8.3)', locale => {
+describe.each(languageCodes)('refusals of sending, in %s (spec 8.3)', locale => {
   const sentence = async (code: ErrorCode) => {
     const t = createText(locale, await loadMembersMessages(locale));
     return { t, text: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };

@@ -5,7 +5,7 @@ import { DEBIT_CODE } from '#contract/constants';
 import { confirmDirectDebit, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
 import { isApiError } from '#contract/errors';
 import { getPayment, type Payment } from '#contract/payments';
-import { useAccountText, useMoneyText } from '#i18n/react';
+import { useAccountText, useColon, useMoneyText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
@@ -34,6 +34,7 @@ type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useAccountText();
+  const colon = useColon();
   const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
@@ -47,7 +48,8 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
         <SmsCodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
         <p className="quiet text-m">
-          {t('direct_debit.reference')}: <strong className="ink tabular">{waiting.mandate_reference}</strong>
+          {colon(t('direct_debit.reference'))}
+          <strong className="ink tabular">{waiting.mandate_reference}</strong>
         </p>
         <DebitRefusal error={form.error} order={waiting} />
         {!isOver && (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callName } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
 import { quotePayment, setPaymentCountry } from '#contract/payments';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useCountryName } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -21,6 +21,7 @@ type CountryFieldProps = {
  */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
   const t = useAccountText();
+  const countryName = useCountryName();
   const served = useServedCountries();
   const hydrated = useHydrated();
   const { mutate, isPending, variables } = useSetCountry(onChanged);
@@ -32,7 +33,7 @@ export function CountryField({ country, onChanged }: CountryFieldProps) {
       disabled={!hydrated}
       aria-busy={isPending}
       onChange={({ target }) => mutate({ country: target.value as CountryCode })}
-      options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+      options={served.map(value => ({ value, name: countryName(value) }))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { type CountryCode, countries } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getPaymentMethods } from '#contract/payments';
-import { useAccountText, useMoneyText } from '#i18n/react';
+import { useAccountText, useColon, useMoneyText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -26,6 +26,7 @@ import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 /** @spec 2.9 3.10 4.8 */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
   const t = useAccountText();
+  const colon = useColon();
   const { bundle, code, quoted, methods, onChoose } = orderData;
   const { quote, refused } = quoted;
   const { debit_refused: debitRefused } = methods;
@@ -50,7 +51,8 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
         )}
         {debitRefused && orderData.method !== 'sdd' && (
           <p className="pad-top-1 quiet text-m">
-            {t('payment_method.sdd')}: {t(`errors.${debitRefused}`)}
+            {colon(t('payment_method.sdd'))}
+            {t(`errors.${debitRefused}`)}
           </p>
         )}
       </form>

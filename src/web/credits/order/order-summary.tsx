@@ -3,7 +3,7 @@ import { isApiError } from '#contract/errors';
 import { wholePercentage } from '#contract/order-price';
 import type { Payment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
-import { useAccountText, useMoneyText } from '#i18n/react';
+import { useAccountText, useCountryName, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
@@ -76,6 +76,7 @@ type PriceDetails = Pick<
 /** @spec D2.12 */
 export function PriceLines({ quote }: { quote: PriceDetails }) {
   const t = useAccountText();
+  const countryName = useCountryName();
   const money = useMoneyText();
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
   const percentage = wholePercentage(list_price, discount);
@@ -97,7 +98,7 @@ export function PriceLines({ quote }: { quote: PriceDetails }) {
       </div>
       {vat > 0 && (
         <div className="quiet text-m">
-          <dt>{t('order.vat', { percentage: vat_rate / 100, country: t(`country.${vat_country}`) })}</dt>
+          <dt>{t('order.vat', { percentage: vat_rate / 100, country: countryName(vat_country) })}</dt>
           <dd className="push-end nowrap">{money(vat, currency)}</dd>
         </div>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Output } from '#contract/call';
 import { ApiError, isApiError } from '#contract/errors';
 import { deleteStoredCard, getRepeatOrder } from '#contract/repeat-order';
-import { useAccountText, useMoneyText } from '#i18n/react';
+import { useAccountText, useColon, useMoneyText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -126,11 +126,12 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
 
 function Method({ order: { method, card } }: { order: NonNullable<Output<typeof getRepeatOrder>> }) {
   const t = useAccountText();
+  const colon = useColon();
   return (
     <div className={`row wrap gap-s line-below ${style.method}`}>
       <MethodLogo method={method} />
       <p className={`stack leading-snug ${style.words}`}>
-        <span className="unseen">{t('payment.method')}: </span>
+        <span className="unseen">{colon(t('payment.method'))}</span>
         <span className={`weight-650 ${style.name}`}>{t(`payment_method.${method}`)}</span>
         {card && <span>{t('repeat_order.card', { label: card.label })}</span>}
       </p>

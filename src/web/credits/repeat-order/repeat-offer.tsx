@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBundles } from '#contract/credits';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { useAccountText, useMoneyText } from '#i18n/react';
+import { useAccountText, useCountryName, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
  */
 export function RepeatOffer() {
   const t = useAccountText();
+  const countryName = useCountryName();
   const money = useMoneyText();
   const { data: order } = useQuery(query(getRepeatOrder));
   const { data: prices } = useQuery(query(getBundles));
@@ -29,7 +30,7 @@ export function RepeatOffer() {
     >
       <p>
         {isAbroad
-          ? t('repeat_order.offer_abroad', { ...values, country: t(`country.${country}`) })
+          ? t('repeat_order.offer_abroad', { ...values, country: countryName(country) })
           : t('repeat_order.offer', values)}
       </p>
       <ButtonLink to="/credits/repeat-order" look="soft" small>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPreferences } from '#contract/preferences';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useColon } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.ts';
@@ -13,6 +13,7 @@ const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 /** @spec D2.39 2.8 */
 export function PreferencesButton() {
   const t = useAccountText();
+  const colon = useColon();
   const { data } = useQuery(query(getPreferences));
   const [isOpen, setIsOpen] = useState(false);
   if (!data) return null;
@@ -27,7 +28,7 @@ export function PreferencesButton() {
         onPointerEnter={PreferencesDialog.preload}
         onClick={() => setIsOpen(true)}
       >
-        <span className="unseen">{t('swipe_game.preferences')}: </span>
+        <span className="unseen">{colon(t('swipe_game.preferences'))}</span>
         <span className={style.now}>
           {t('swipe_game.preferences_now', {
             from: String(from),

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 import { type HelpLine, helpLines } from '#contract/help-lines';
-import { useText } from '#i18n/react';
+import { useCountryName, useText } from '#i18n/react';
 import style from './help-lines.module.css';
 
 /**
@@ -9,6 +9,7 @@ import style from './help-lines.module.css';
  */
 export function HelpLines({ country, isPart = false }: { country: CountryCode; isPart?: boolean }) {
   const t = useText();
+  const countryName = useCountryName();
   const lines = (
     <ul className="lines-between">
       {helpLines[country].map(line => (
@@ -19,7 +20,7 @@ export function HelpLines({ country, isPart = false }: { country: CountryCode; i
   if (isPart) return lines;
   return (
     <section id="help" className={`stack gap-1 tint radius-l ${style.card}`}>
-      <h2>{t('safety.lines', { country: t(`country.${country}`) })}</h2>
+      <h2>{t('safety.lines', { country: countryName(country) })}</h2>
       <p className="quiet">{t('safety.lines_lead')}</p>
       {lines}
     </section>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countryCodes } from '#contract/countries';
 import { loadPage } from '#i18n/pages/load-page';
-import { useText } from '#i18n/react';
+import { useCountryName, useText } from '#i18n/react';
 import { loaderContext } from '../../data/loader-context.ts';
 import type { LightHandle } from '../../site/light-page.ts';
 import { settingsQuery, useSettings } from '../../site/settings-query.ts';
@@ -29,10 +29,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
  */
 export default function SafetyPage() {
   const t = useText();
-  const { page: tips, language } = useLoaderData<typeof loader>();
+  const countryName = useCountryName();
+  const tips = useLoaderData<typeof loader>();
   const { geoip_selected_country: country, countries } = useSettings();
   return (
-    <main id="content" lang={language} className={`stack gap-3 full-width centered ${page.page}`}>
+    <main id="content" className={`stack gap-3 full-width centered ${page.page}`}>
       <PageHead title={tips.title} description={tips.description} />
       <h1 className="heading-xl">{tips.title}</h1>
       <p className="quiet text-l">{tips.intro}</p>
@@ -47,7 +48,7 @@ export default function SafetyPage() {
           .map(code => (
             <details key={code} className={style.country}>
               <summary className="row gap-1 target weight-600">
-                {t(`country.${code}`)}
+                {countryName(code)}
                 <ChevronDownIcon size={20} className={`push-end quiet ${style.mark}`} />
               </summary>
               <HelpLines country={code} isPart />

@@ -3,7 +3,7 @@ import { LIVING_AREA_MAX } from '#contract/constants';
 import { countries, isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
 import { getRegions } from '#contract/site';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useCountryName } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
@@ -16,6 +16,7 @@ import { type ProfileFieldChange, useUndoable } from './use-saved-field.ts';
 /** @spec 3.2 */
 export function PlaceRows({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
+  const countryName = useCountryName();
   const { visible_profile_fields: visibleFields, countries: served } = useSettings();
   const { data } = useQuery(query(getRegions));
   const country = isCountry(profile.country) ? profile.country : null;
@@ -28,8 +29,8 @@ export function PlaceRows({ profile }: { profile: OwnProfile }) {
         field="country"
         label={t('signup.country')}
         hint={t('editor.country_hint')}
-        value={country ? t(`country.${country}`) : profile.country}
-        options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+        value={country ? countryName(country) : profile.country}
+        options={served.map(value => ({ value, name: countryName(value) }))}
         cleared={locationOf(profile)}
       />
       {country && visibleFields.includes('region') && (

@@ -5,7 +5,7 @@ import { bodyTypes, genders } from '#contract/profiles';
 import { searchSwitches } from '#contract/search';
 import { offeredFields } from '#contract/search-fields';
 import { getRegions, type SearchField } from '#contract/site';
-import { useMembersText } from '#i18n/react';
+import { useCountryName, useMembersText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { AgeRange } from '../../profiles/age-range.tsx';
 import { useServedCountries } from '../../site/served-countries.ts';
@@ -113,6 +113,7 @@ function BodyTypeFilter({ draft, change }: FilterProps) {
 
 function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boolean }) {
   const t = useMembersText();
+  const countryName = useCountryName();
   const served = useServedCountries();
   const { country } = props.draft;
   return (
@@ -122,7 +123,7 @@ function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boo
         name="country"
         label={t('signup.country')}
         none={t('search.country_any')}
-        options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+        options={served.map(value => ({ value, name: countryName(value) }))}
       />
       {withRegion && isCountry(country) && <RegionFilter {...props} country={country} />}
     </div>

@@ -4,7 +4,7 @@ import { countryOfRegion, isCountry } from '#contract/countries';
 import { isInterest } from '#contract/interests';
 import { bodyTypes, genders } from '#contract/profiles';
 import { getRegions } from '#contract/site';
-import { useMembersText } from '#i18n/react';
+import { useCountryName, useMembersText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useCellName } from '../near/cell-name.ts';
 import type { SearchState } from '../search-state.ts';
@@ -16,6 +16,7 @@ import type { ActiveFilter } from './active-filters.ts';
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {
   const t = useMembersText();
+  const countryName = useCountryName();
   const { data } = useQuery({ ...query(getRegions), enabled: countryregion !== undefined });
   const placeName = useCellName(near);
   const home = countryOfRegion(countryregion);
@@ -32,7 +33,7 @@ export function useFilterName({ countryregion, near }: SearchState): (filter: Ac
         return gender ? t(`gender.${gender}`) : filter.value;
       }
       case 'country':
-        return isCountry(filter.value) ? t(`country.${filter.value}`) : filter.value;
+        return isCountry(filter.value) ? countryName(filter.value) : filter.value;
       case 'countryregion':
         return regions?.find(({ code }) => code === filter.value)?.name ?? filter.value;
       case 'body_type': {

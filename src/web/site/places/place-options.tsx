@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#contract/places';
 import { getRegions } from '#contract/site';
-import { useMembersText } from '#i18n/react';
+import { useCountryName, useMembersText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import style from './place-field.module.css';
 
@@ -21,6 +21,7 @@ type PlaceOptionsProps = {
  */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
   const t = useMembersText();
+  const countryName = useCountryName();
   const list = useRef<HTMLDivElement>(null);
   const { data } = useQuery({ ...query(getRegions), enabled: isShown });
   useEffect(() => {
@@ -31,7 +32,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   }, [isShown, places.length]);
   const regionText = ({ country, region }: Place) => {
     const name = data?.regions[country]?.find(({ code }) => code === region)?.name;
-    return [name, t(`country.${country}`)].filter(Boolean).join(', ');
+    return [name, countryName(country)].filter(Boolean).join(', ');
   };
   return (
     // Keeps the focus in the input, because a blur would close the list.
