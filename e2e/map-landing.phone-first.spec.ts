@@ -33,7 +33,9 @@ test.describe('from the United States', () => {
 
   test('the map shows them with Alaska and Hawaii', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('img', { name: /^Map at night \(United States\)/ })).toContainText('New York');
+    await expect(page.getByRole('img', { name: /^Map at night \(United States\)/ })).toContainText(
+      'New York',
+    );
   });
 });
 
