@@ -9,7 +9,7 @@ import { routePatterns } from './route-paths.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** Console errors of pages that say that a link, an order or a page does not exist. */
-const missingPageErrors = /status of (404|410|422) \([\w ]+\) \S+$/;
+export const missingPageErrors = /status of (404|410|422) \([\w ]+\) \S+$/;
 
 const roles = ['visitor', 'unconfirmed', 'free', 'premium'] as const;
 type Role = (typeof roles)[number];
