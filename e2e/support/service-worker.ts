@@ -14,6 +14,7 @@ type WorkerScope = EventTarget & {
   WindowClient: { prototype: { focus: () => Promise<unknown> } };
   opened: string[];
   focused: string[];
+  shows: number;
 };
 
 /** Waits until the page's service worker is active and answers for the page. */
@@ -22,10 +23,22 @@ export async function activeWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers().at(-1) ?? page.context().waitForEvent('serviceworker');
 }
 
-/** Delivers the text as the browser does after decrypting a push message. */
+/**
+ * Delivers the text as the browser does after decrypting a push message, and waits until the worker has shown the
+ * notification: Chromium forgets a notification if a page or worker lists them while it is being shown.
+ */
 export async function deliverPush(page: Page, worker: Worker, payload: PushPayload | string): Promise<void> {
   const data = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  if (!isFullBrowser) return dispatchPush(worker, data);
+  const before = await countShown(worker);
+  await (isFullBrowser ? sendPush(page, worker, data) : dispatchPush(worker, data));
+  await expect.poll(() => countShown(worker)).toBeGreaterThan(before);
+}
+
+/** How many times the worker has shown a notification since `observeWorker`. */
+const countShown = (worker: Worker): Promise<number> =>
+  worker.evaluate(() => (globalThis as unknown as WorkerScope).shows);
+
+async function sendPush(page: Page, worker: Worker, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
@@ -53,7 +66,7 @@ const dispatchPush = (worker: Worker, data: string): Promise<void> =>
 
 /**
  * Lets the worker note which pages and addresses a click would show, because browsers permit focusing and opening only
- * after a person's click. The headless shell shows no notifications, so there they are noted as well.
+ * after a person's click, and how often it shows a notification. The headless shell shows none, so there a fake does.
  */
 export const observeWorker = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
@@ -67,15 +80,23 @@ export const observeWorker = (worker: Worker): Promise<void> =>
       scope.focused.push(this.url);
       return this;
     };
-    if (Notification.permission === 'granted') return;
+    const { registration } = scope;
     const shown: object[] = [];
-    const showNotification = async (title: string, options: { tag: string }) => {
+    const showInFake = async (title: string, options: { tag: string }) => {
       const index = shown.findIndex(other => (other as { tag: string }).tag === options.tag);
       const close = () => void shown.splice(shown.indexOf(notification), 1);
       const notification = { ...options, title, close };
       shown.splice(index < 0 ? shown.length : index, index < 0 ? 0 : 1, notification);
     };
-    Object.assign(scope.registration, { showNotification, getNotifications: async () => [...shown] });
+    const isReal = Notification.permission === 'granted';
+    const show = isReal ? registration.showNotification.bind(registration) : showInFake;
+    if (!isReal) Object.assign(registration, { getNotifications: async () => [...shown] });
+    scope.shows = 0;
+    const showNotification = async (title: string, options: { tag: string }) => {
+      await show(title, options);
+      scope.shows += 1;
+    };
+    Object.assign(registration, { showNotification });
   });
 
 export const shownNotifications = (worker: Worker): Promise<ShownNotification[]> =>

@@ -137,12 +137,13 @@ function useVisibleHeight(): void {
 }
 
 /**
- * Announces only messages that the other member sends while the conversation is open.
- * @spec 2.9
+ * Announces only messages that the other member sends while the conversation is open, and keeps no text of a message
+ * that the sender revoked since.
+ * @spec 2.9 4.13
  */
 function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
   const t = useMembersText();
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState<readonly number[]>([]);
   const latest = messages.at(-1);
   // Messages up to this `seq` are not new, even if loaded later.
   const known = useRef(chat?.conversation.last_message.seq ?? 0);
@@ -150,16 +151,17 @@ function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread:
     if (!latest || latest.seq <= known.current) return;
     const arrived = messages.filter(({ mine, seq }) => !mine && seq > known.current);
     known.current = latest.seq;
-    if (arrived.length === 0) return;
-    setAnnouncement(
-      arrived
-        .map(message => t('chat.new_message', { name: profile.name, text: messageSummary(t, message) }))
-        .join('\n'),
-    );
-  }, [latest, messages, profile.name, t]);
+    if (arrived.length > 0) setAnnounced(arrived.map(({ seq }) => seq));
+  }, [latest, messages]);
   return (
     <div aria-live="polite" className="unseen">
-      {announcement}
+      {messages
+        .filter(({ seq, unsent }) => announced.includes(seq) && !unsent)
+        .map(message => (
+          <p key={message.seq}>
+            {t('chat.new_message', { name: profile.name, text: messageSummary(t, message) })}
+          </p>
+        ))}
     </div>
   );
 }
