@@ -25,7 +25,7 @@ export async function activeWorker(page: Page): Promise<Worker> {
 
 /**
  * Delivers the text as the browser does after decrypting a push message, and waits until the worker has shown the
- * notification: Chromium forgets a notification if a page or worker lists them while it is being shown.
+ * notification: Chromium drops a notification if a page or worker lists them while it is being shown.
  */
 export async function deliverPush(page: Page, worker: Worker, payload: PushPayload | string): Promise<void> {
   const data = typeof payload === 'string' ? payload : JSON.stringify(payload);
