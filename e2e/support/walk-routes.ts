@@ -116,7 +116,11 @@ async function expectNoSidewaysScroll(page: Page, pattern: string): Promise<void
   ] as const) {
     await page.setViewportSize({ width, height: before?.height ?? 844 });
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // Not `innerWidth`, because a phone zooms out of a page that is too wide.
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     expect
       .soft(overflow, `${page.url()} is too wide at ${width} px, text ${fontSize}`)
       .toBeLessThanOrEqual(0);

@@ -122,7 +122,7 @@ function VisitorPrompt() {
   return (
     <aside className={`row wrap justify-between pad-2 tint radius-l ${style.prompt}`}>
       <p className="weight-600">{t('search.visitor')}</p>
-      <div className={`flex gap-1 ${style.ways}`}>
+      <div className={`flex wrap gap-1 ${style.ways}`}>
         <SignupLink small>{t('nav.signup')}</SignupLink>
         <ButtonLink to="/login" look="plain" small>
           {t('nav.login')}
