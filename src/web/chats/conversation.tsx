@@ -138,7 +138,7 @@ function useVisibleHeight(): void {
 
 /**
  * Announces only messages that the other member sends while the conversation is open, and keeps no text of a message
- * that the sender revoked since.
+ * that the sender unsent since.
  * @spec 2.9 4.13
  */
 function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
