@@ -37,7 +37,8 @@ export function useListOrder(orders: ListOrders): {
 } {
   const [params, setParams] = useSearchParams();
   const setOrder = (wanted: string | undefined) => {
-    const next = new URLSearchParams(params);
+    // From the address itself: `params` are of the last rendering, which may be older than a filter just cleared.
+    const next = new URLSearchParams(window.location.search);
     if (wanted === undefined || wanted === orders[0]) next.delete(SORT);
     else next.set(SORT, wanted);
     setParams(next, { replace: true, preventScrollReset: true });
