@@ -27,14 +27,9 @@ export async function insertMessages({ from, to, texts }: MessagesToInsert): Pro
         });
       for (const [index, body] of texts.entries())
         await insertMessage(trx, {
-          ...{ id: randomUUID(), clientId: randomUUID(), from: senderId, to: recipientId, body },
-          ...{
-            gift: null,
-            has_photo: false,
-            gif: null,
-            held: false,
-            at: new Date(firstSentAt + index * 1_000),
-          },
+          ...{ id: randomUUID(), client_id: randomUUID(), sender_id: senderId, recipient_id: recipientId },
+          ...{ body, gift: null, has_photo: false, gif: null, held: false },
+          sent_at: new Date(firstSentAt + index * 1_000),
         });
       return findConversation(trx, senderId, recipientId);
     });

@@ -249,13 +249,8 @@ describe('reading (spec 4.13)', () => {
       const waiting = read(anton, message.conversation, 1);
       await expect.poll(() => statementsWaitingForLocks()).toBe(1);
       await insertMessage(trx, {
-        ...{
-          id: randomUUID(),
-          clientId: randomUUID(),
-          from: bram.profileId,
-          to: anton.profileId,
-          at: new Date(),
-        },
+        ...{ id: randomUUID(), client_id: randomUUID(), sent_at: new Date() },
+        ...{ sender_id: bram.profileId, recipient_id: anton.profileId },
         ...{ body: 'Hello', gift: null, gif: null, has_photo: false, held: false },
       });
       return { reads: [waiting] };

@@ -116,6 +116,66 @@ describe('sending (spec 4.13, 5.9, 6.4)', () => {
     expect([await ledgerOf(anton), await walletOf(anton)]).toEqual([9, 9]);
   });
 
+  test('messages of many senders share commits, and each sender gets an own answer', async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const [from, to] = await Promise.all([signUpMember({ credits: 2 }), signUpMember()]);
+        await send(from, to, 'Before');
+        return { from, to };
+      }),
+    );
+    const poor = await signUpMember({ credits: 1 });
+    await send(poor, bram, 'Before');
+    const blocked = await signUpMember({ credits: 2 });
+    await send(blocked, bram, 'Before');
+    await as(bram).call(blockMember, { body: { id: blocked.profileId } });
+    const repeated = randomUUID();
+    const earlier = await send(anton, bram, 'Before', repeated);
+
+    const [poorly, refused, again, begins, ...sent] = await Promise.all([
+      trySend(poor, bram),
+      trySend(blocked, bram),
+      trySend(anton, bram, 'After', repeated),
+      trySend(bram, (await signUpMember()) as TestMember),
+      ...pairs.map(({ from, to }) => trySend(from, to, 'Now')),
+    ]);
+    expect(poorly?.error?.code).toBe('insufficient_credits');
+    expect(refused?.error?.code).toBe('not_found');
+    expect(again?.body).toMatchObject({ message: { id: earlier.message.id, text: 'Before' }, credits: 9 });
+    expect(begins?.body).toMatchObject({ message: { seq: 1 }, credits: 9 });
+    for (const [index, { body }] of sent.entries()) {
+      expect(body).toMatchObject({ message: { seq: 2, text: 'Now' }, credits: 0 });
+      const { from, to } = pairs[index] as (typeof pairs)[number];
+      expect([await ledgerOf(from), await walletOf(from)]).toEqual([0, 0]);
+      expect((await as(to).call(calls.getChats)).chats).toMatchObject([{ num_unread_messages: 2 }]);
+    }
+    const { rows } = await sql<{ commits: number }>`select count(distinct xmin::text)::int as commits
+      from messages where body = 'Now'`.execute(db);
+    expect(rows[0]?.commits).toBeLessThan(pairs.length);
+  });
+
+  test('nobody waits for the locks of another sender', async () => {
+    const carl = await signUpMember({ credits: 2 });
+    await send(carl, bram);
+    await send(anton, bram);
+    await db
+      .transaction()
+      .execute(async trx => {
+        await trx
+          .selectFrom('wallets')
+          .selectAll()
+          .where('account_id', '=', carl.accountId)
+          .forUpdate()
+          .execute();
+        const waiting = send(carl, bram, 'Late');
+        await expect.poll(statementsWaitingForLocks).toBe(1);
+        expect(await send(anton, bram, 'At once')).toMatchObject({ credits: 8 });
+        return { waiting };
+      })
+      .then(({ waiting }) => waiting);
+    expect((await storedOf(carl)).map(({ body }) => body)).toEqual(['Hello', 'Late']);
+  });
+
   test('a repeat returns the first message even with the last credit gone, another text, another recipient or a block', async () => {
     const poor = await signUpMember({ credits: 1 });
     const carl = await signUpMember();

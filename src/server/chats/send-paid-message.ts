@@ -5,14 +5,16 @@ import type { App, Member, MemberCaller } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/wallet.ts';
-import { isRetryable, transact } from '../platform/transact.ts';
+import type { Db } from '../platform/db.ts';
+import { gatheredWrites } from '../platform/gathered-writes.ts';
+import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { openerOf } from './first-messages/opener.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import type { MessageRow } from './queries.ts';
-import { messageNotice, type NewMessage, newMessageId, storeMessage } from './store-message.ts';
-import { insertPaidMessage } from './store-queries.ts';
+import { messageDraft, messageNotice, type NewMessage, newMessageId, storeMessage } from './store-message.ts';
+import { insertPaidMessages, type PaidDraft } from './store-queries.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
 /** `price` is in credits. `contra` says what the credits were used for. */
@@ -96,31 +98,44 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
 type PricedMessage = Omit<NewMessage, 'held' | 'opener'> & { price: number; contra: LedgerEntryKind };
 
 /**
- * Saves time (decision 0137), but returns null if one statement is not enough.
+ * Sends the message together with those of other members, in one statement and one commit (decision 0208). Returns
+ * null if the message needs more decisions; nothing is written then.
  * @spec D1.3
  */
 async function sendInOneStatement(
   app: Pick<App, 'db' | 'bus' | 'clock'>,
   { profileId, accountId }: Pick<Member, 'profileId' | 'accountId'>,
-  receiverId: string,
-  { photo, price, contra, text, ...message }: PricedMessage,
+  recipientId: string,
+  { price, contra, ...message }: PricedMessage,
 ): Promise<{ stored: MessageRow; credits: number } | null> {
-  if (photo || price === 0) return null;
-  const draft = { ...message, from: profileId, to: receiverId, body: text, has_photo: false, held: false };
-  const debit = { accountId, amount: price, contra, reference: message.id, at: app.clock.now() };
-  const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
+  if (message.photo) return null;
+  const draft = messageDraft(message, { sender_id: profileId, recipient_id: recipientId });
+  const debit = { account_id: accountId, price, contra };
+  const paid = { ...draft, ...debit, held: false, sent_at: app.clock.now() };
+  const stored = await storeWithOthers(app.db, paid).catch(ignoreUndecided);
   if (!stored) return null;
   // Publishes only now, because the statement above has committed.
-  app.bus.publish(creditsChangedEvent({ profileId, accountId }));
-  app.bus.publish(messageNotice(stored, receiverId));
+  if (price > 0) app.bus.publish(creditsChangedEvent({ profileId, accountId }));
+  app.bus.publish(messageNotice(stored, recipientId));
   return { stored, credits: walletTotal(stored) };
 }
 
-const NO_CONVERSATION = '23502';
+const storeWithOthers = gatheredWrites({
+  keysOf: ({ account_id, sender_id, recipient_id }: PaidDraft) => [
+    account_id,
+    [sender_id, recipient_id].sort().join(),
+  ],
+  async write(db: Db, drafts) {
+    const stored = new Map((await insertPaidMessages(db, drafts)).map(row => [row.id, row]));
+    return drafts.map(({ id }) => stored.get(id) ?? null);
+  },
+});
 
-/** After these errors, `sendNewMessage` sends the message in a longer transaction. */
-function ignoreUndecided(error: unknown): undefined {
-  if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
-    return;
+/** Classes of SQLSTATE: a violated constraint, and a deadlock. */
+const UNDECIDED = /^(23|40)/;
+
+/** Another member's message may have caused these errors, so `sendNewMessage` tries again with this message alone. */
+function ignoreUndecided(error: unknown): null {
+  if (error instanceof Error && 'code' in error && UNDECIDED.test(String(error.code))) return null;
   throw error;
 }

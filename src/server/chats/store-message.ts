@@ -53,10 +53,11 @@ export async function storeMessage(
   tx: Tx,
   sender: Sender,
   recipient: VisibleProfile,
-  { text, photo, opener, ...message }: NewMessage,
+  { opener, ...message }: NewMessage,
 ): Promise<MessageRow> {
-  const from = sender.member.profileId;
-  const draft = { ...message, from, to: recipient.id, body: text, has_photo: photo !== null, at: tx.now };
+  const { photo } = message;
+  const pair = { sender_id: sender.member.profileId, recipient_id: recipient.id };
+  const draft = { ...messageDraft(message, pair), held: message.held, sent_at: tx.now };
   let stored = await insertMessage(tx.db, draft);
   if (!stored) {
     await beginConversation(tx, sender, recipient.id, opener);
@@ -67,6 +68,19 @@ export async function storeMessage(
   tx.publish(messageNotice(stored, recipient.id));
   return stored;
 }
+
+/** What the row of a message takes from `message`. */
+export const messageDraft = (
+  {
+    id,
+    clientId,
+    text,
+    gift,
+    photo,
+    gif,
+  }: Pick<NewMessage, 'id' | 'clientId' | 'text' | 'gift' | 'photo' | 'gif'>,
+  pair: { sender_id: string; recipient_id: string },
+) => ({ ...pair, id, client_id: clientId, body: text, gift, has_photo: photo !== null, gif });
 
 /** While the message is held, only its sender is notified. */
 export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: string): BusNotice => ({

@@ -1,23 +1,41 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
-import { debitCtes, type WalletDebit } from '../credits/free-credits-first-ctes.ts';
-import type { Wallet } from '../credits/ledger.ts';
+import { debitCtes } from '../credits/free-credits-first-ctes.ts';
+import type { LedgerEntryKind, Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
+import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
 import type { MessageRow } from './queries.ts';
 
 type MessageDraft = {
   id: string;
-  clientId: string;
-  from: string;
-  to: string;
+  client_id: string;
+  sender_id: string;
+  recipient_id: string;
   body: string;
   gift: string | null;
   has_photo: boolean;
   gif: Gif | null;
   held: boolean;
-  at: Date;
+  sent_at: Date;
 };
+
+const draftTypes = {
+  id: 'uuid',
+  client_id: 'uuid',
+  sender_id: 'uuid',
+  recipient_id: 'uuid',
+  body: 'text',
+  gift: 'text',
+  has_photo: 'boolean',
+  gif: 'jsonb',
+  held: 'boolean',
+  sent_at: 'timestamptz',
+} as const;
+
+/** `price` is in credits. */
+export type PaidDraft = MessageDraft & { account_id: string; price: number; contra: LedgerEntryKind };
+
+const paidDraftTypes = { ...draftTypes, account_id: 'uuid', price: 'int', contra: 'text' } as const;
 
 /**
  * Locks the conversation's row, so that concurrent messages get different numbers. Returns undefined without an open
@@ -25,53 +43,70 @@ type MessageDraft = {
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
-  (await messageStatement(db, draft))[0];
+  (await messageStatement(db, columnsOf(draftTypes, [draft])))[0];
 
 /**
- * Returns undefined without an open conversation or enough credits. Fails if another transaction deletes the
- * conversation.
+ * Stores messages of different conversations and senders in one transaction. It waits for no lock, so that no sender
+ * waits for another one.
+ * @returns the stored messages in any order. Missing are those without an open conversation or enough credits, those
+ * with a client id of an earlier message, and those whose conversation or wallet is locked.
  * @spec D1.3
  */
-export const insertPaidMessage = async (
-  db: Db,
-  draft: MessageDraft & WalletDebit,
-): Promise<(MessageRow & Wallet) | undefined> => (await paidMessageStatement(db, draft))[0];
+export const insertPaidMessages = (db: Db, drafts: readonly PaidDraft[]): Promise<(MessageRow & Wallet)[]> =>
+  paidMessagesStatement(db, columnsOf(paidDraftTypes, drafts));
 
-const messageStatement = preparedStatement((db, draft: MessageDraft) =>
-  sql<MessageRow>`with ${nextSeq(draft)} ${insertFrom(sql`conversation`, draft)} ${prepared}`.compile(db),
+/**
+ * The conversations that `draft` may go on. Fictional members write only to members who wrote to them.
+ * @spec D5.13
+ */
+const openConversations: RawBuilder<unknown> = sql`
+      select draft.id, conversations.id as conversation_id
+      from draft join conversations
+        on low_id = least(draft.sender_id, recipient_id) and high_id = greatest(draft.sender_id, recipient_id)
+      where (last_seq > 0 or starter_id = draft.sender_id)
+        and (not (select fictional from profiles where profiles.id = draft.sender_id) or exists (
+          select from messages where conversation_id = conversations.id and messages.sender_id <> draft.sender_id
+            and not messages.held))`;
+
+const messageStatement = preparedStatement((db, columns: Record<keyof typeof draftTypes, unknown[]>) =>
+  sql<MessageRow>`
+    with draft as materialized (${rowsOf(draftTypes, columns)}),
+    place as materialized (${openConversations} for no key update of conversations),
+    ${storedCtes(sql`place`)}
+    select * from stored ${prepared}`.compile(db),
 );
 
-const paidMessageStatement = preparedStatement((db, draft: MessageDraft & WalletDebit) =>
-  // Locks the wallet before the conversation, as every other transaction does, to avoid deadlocks.
-  sql<MessageRow & Wallet>`
-    with there as (select from conversations where ${isOpenConversation(draft)}),
-    ${debitCtes(draft, sql`exists (select from there)`)},
-    ${nextSeq(draft, sql`exists (select from debit)`)},
-    stored as (${insertFrom(sql`debit left join conversation on true`, draft)})
-    select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
+const paidMessagesStatement = preparedStatement(
+  (db, columns: Record<keyof typeof paidDraftTypes, unknown[]>) =>
+    sql<MessageRow & Wallet>`
+    with draft as materialized (${rowsOf(paidDraftTypes, columns)}),
+    place as materialized (
+      ${openConversations} and not exists (
+        select from messages where messages.sender_id = draft.sender_id and messages.client_id = draft.client_id)
+      for no key update of conversations skip locked
+    ),
+    ${debitCtes(sql`select account_id, price as amount, contra, id as reference, sent_at as at from draft join place using (id)`, 'skip')},
+    ${storedCtes(sql`place join debit on debit.reference = place.id`)}
+    select stored.*, free, purchased from stored join debit on debit.reference = stored.id ${prepared}`.compile(
+      db,
+    ),
 );
 
-// Avoids `sender_id = to`, because PostgreSQL would make a new plan for each message.
-const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
-  low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
-  and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
-    select from messages where conversation_id = conversations.id and sender_id <> ${from}::uuid and not messages.held))`;
-
-const nextSeq = (draft: MessageDraft, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> => sql`
+/** Stores the drafts of `places`, each in another conversation. */
+const storedCtes = (places: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     conversation as (
-      update conversations set last_seq = last_seq + 1, updated_at = ${draft.at}
-      where ${isOpenConversation(draft)} and ${where}
-      returning id, last_seq
+      update conversations set last_seq = last_seq + 1, updated_at = draft.sent_at
+      from ${places} join draft on draft.id = place.id
+      where conversations.id = place.conversation_id
+      returning conversations.id, last_seq, draft.id as draft_id
     ), sides as (
-      update conversation_members set unread = unread + (profile_id = ${draft.to}::uuid)::int, last_message_at = ${draft.at} from conversation
-      where conversation_id = conversation.id and (profile_id = ${draft.from} or not ${draft.held}::boolean)
+      update conversation_members set last_message_at = draft.sent_at,
+        unread = unread + (profile_id = draft.recipient_id)::int
+      from conversation join draft on draft.id = draft_id
+      where conversation_id = conversation.id and (profile_id = draft.sender_id or not draft.held)
+    ), stored as (
+      insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
+      select draft.id, conversation.id, last_seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at
+      from conversation join draft on draft.id = draft_id
+      returning *
     )`;
-
-const insertFrom = (
-  place: RawBuilder<unknown>,
-  { id, clientId, from, body, gift, has_photo, gif, held, at }: MessageDraft,
-): RawBuilder<unknown> => sql`
-    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
-    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${gif}::jsonb, ${held}, ${at}::timestamptz
-    from ${place}
-    returning *`;

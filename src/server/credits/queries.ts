@@ -25,9 +25,13 @@ const walletStatement = preparedStatement((db, { accountId }: { accountId: strin
 export const insertWalletDebit = async (db: Db, debit: WalletDebit): Promise<Wallet | undefined> =>
   (await debitStatement(db, debit))[0];
 
-const debitStatement = preparedStatement((db, debit: WalletDebit) =>
-  sql<Wallet>`with ${debitCtes(debit)} select free, purchased from debit ${prepared}`.compile(db),
-);
+const debitStatement = preparedStatement((db, { accountId, amount, contra, reference, at }: WalletDebit) => {
+  const asked = sql`select ${accountId}::uuid as account_id, ${amount}::int as amount, ${contra}::text as contra,
+    ${reference}::uuid as reference, ${at}::timestamptz as at`;
+  return sql<Wallet>`with ${debitCtes(asked, 'wait')} select free, purchased from debit ${prepared}`.compile(
+    db,
+  );
+});
 
 /** A trigger updates the wallet in the same statement. */
 export async function insertLedgerEntries(

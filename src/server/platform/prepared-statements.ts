@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { isReadTimeout, toDatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './db.ts';
@@ -14,6 +14,30 @@ export const prepared = sql.raw(MARK);
 
 /** Without the subselect, PostgreSQL would make a new plan for every short list. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
+
+/** PostgreSQL types of columns. */
+type ColumnTypes = Record<string, 'uuid' | 'text' | 'boolean' | 'jsonb' | 'timestamptz' | 'int'>;
+
+/** The values of `rowsOf`: a list for each column. */
+export const columnsOf = <Types extends ColumnTypes>(
+  types: Types,
+  rows: readonly Record<keyof Types, unknown>[],
+): Record<keyof Types, unknown[]> =>
+  Object.fromEntries(Object.keys(types).map(name => [name, rows.map(row => row[name])])) as Record<
+    keyof Types,
+    unknown[]
+  >;
+
+/** Selects rows from the lists of `columnsOf`, so that one statement serves any number of rows. */
+export const rowsOf = <Types extends ColumnTypes>(
+  types: Types,
+  columns: Record<keyof Types, unknown[]>,
+): RawBuilder<unknown> => {
+  const names = Object.keys(types);
+  // Without the subselects, PostgreSQL would make a new plan for every short list.
+  const lists = names.map(name => sql`(select ${sql.val(columns[name])}::${sql.raw(`${types[name]}[]`)})`);
+  return sql`select * from unnest(${sql.join(lists)}) as given (${sql.raw(names.join(', '))})`;
+};
 
 class Placeholder {
   readonly name: string;

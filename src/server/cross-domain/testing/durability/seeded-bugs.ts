@@ -14,16 +14,18 @@ export const seededBugs = {
     'alter table wallets rename to wallets_kept',
     `create function wallets_read() returns setof wallets_kept language sql volatile as 'select * from wallets_kept'`,
     'create view wallets as select * from wallets_read()',
-    `create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
-    declare now_free integer; now_purchased integer;
+    `create or replace function apply_ledger_entries() returns trigger language plpgsql as $$
+    declare entry record; now_free integer; now_purchased integer;
     begin
-      insert into wallets_kept (account_id) values (new.account_id) on conflict do nothing;
-      select free, purchased into now_free, now_purchased from wallets_kept where account_id = new.account_id;
-      perform pg_sleep(0.02);
-      update wallets_kept set
-        free = greatest(0, now_free + case when new.lot = 'free' then new.amount else 0 end),
-        purchased = greatest(0, now_purchased + case when new.lot = 'purchased' then new.amount else 0 end)
-      where account_id = new.account_id;
+      for entry in select * from entries loop
+        insert into wallets_kept (account_id) values (entry.account_id) on conflict do nothing;
+        select free, purchased into now_free, now_purchased from wallets_kept where account_id = entry.account_id;
+        perform pg_sleep(0.02);
+        update wallets_kept set
+          free = greatest(0, now_free + case when entry.lot = 'free' then entry.amount else 0 end),
+          purchased = greatest(0, now_purchased + case when entry.lot = 'purchased' then entry.amount else 0 end)
+        where account_id = entry.account_id;
+      end loop;
       return null;
     end $$`,
   ],
