@@ -1,7 +1,7 @@
 import type { Output } from '#contract/call';
 import type { sendMessage } from '#contract/chats';
 import { ApiError } from '#contract/errors';
-import type { App, Member, MemberCaller } from '../app.ts';
+import type { App, MemberCaller } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/wallet.ts';
@@ -76,16 +76,14 @@ async function presentSent(
 async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage): Promise<SendMessageAnswer> {
   const { member } = caller;
   const { to, client_id: clientId, text, gift, photo, gif, price, contra } = paid;
-  const recipient = await findPartner(app, caller, to);
-  if (recipient.id === member.profileId) throw new ApiError('not_found');
   const mayBeHeld = member.status === 'not_confirmed';
   const message = { id: newMessageId({ mayBeHeld }), clientId, text, gift, photo, gif };
+  const sentTogether =
+    mayBeHeld || photo ? null : await sendTogether(app, caller, to, { ...message, price, contra });
+  if (sentTogether) return presentSent(app, member.profileId, sentTogether.stored, sentTogether.credits);
+  const recipient = await findPartner(app, caller, to);
+  if (recipient.id === member.profileId) throw new ApiError('not_found');
   const opener = () => openerOf(app.config.secret, text);
-  const sentInOneStatement = mayBeHeld
-    ? null
-    : await sendInOneStatement(app, member, recipient.id, { ...message, price, contra });
-  if (sentInOneStatement)
-    return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
     // The lock prevents a confirmation of the email address during this transaction.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
@@ -102,15 +100,14 @@ type PricedMessage = Omit<NewMessage, 'held' | 'opener'> & { price: number; cont
  * null if the message needs more decisions; nothing is written then.
  * @spec D1.3
  */
-async function sendInOneStatement(
+async function sendTogether(
   app: Pick<App, 'db' | 'bus' | 'clock'>,
-  { profileId, accountId }: Pick<Member, 'profileId' | 'accountId'>,
+  { member: { profileId, accountId }, site }: MemberCaller,
   recipientId: string,
   { price, contra, ...message }: PricedMessage,
 ): Promise<{ stored: MessageRow; credits: number } | null> {
-  if (message.photo) return null;
   const draft = messageDraft(message, { sender_id: profileId, recipient_id: recipientId });
-  const debit = { account_id: accountId, price, contra };
+  const debit = { site_id: site.id, account_id: accountId, price, contra };
   const paid = { ...draft, ...debit, held: false, sent_at: app.clock.now() };
   const stored = await storeWithOthers(app.db, paid).catch(ignoreUndecided);
   if (!stored) return null;

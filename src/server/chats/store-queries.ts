@@ -4,6 +4,7 @@ import { debitCtes } from '../credits/free-credits-first-ctes.ts';
 import type { LedgerEntryKind, Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
+import { isPartnerOf } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
 type MessageDraft = {
@@ -33,9 +34,20 @@ const draftTypes = {
 } as const;
 
 /** `price` is in credits. */
-export type PaidDraft = MessageDraft & { account_id: string; price: number; contra: LedgerEntryKind };
+export type PaidDraft = MessageDraft & {
+  site_id: number;
+  account_id: string;
+  price: number;
+  contra: LedgerEntryKind;
+};
 
-const paidDraftTypes = { ...draftTypes, account_id: 'uuid', price: 'int', contra: 'text' } as const;
+const paidDraftTypes = {
+  ...draftTypes,
+  site_id: 'int',
+  account_id: 'uuid',
+  price: 'int',
+  contra: 'text',
+} as const;
 
 /**
  * Locks the conversation's row, so that concurrent messages get different numbers. Returns undefined without an open
@@ -48,8 +60,8 @@ export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<Messa
 /**
  * Stores messages of different conversations and senders in one transaction. It waits for no lock, so that no sender
  * waits for another one.
- * @returns the stored messages in any order. Missing are those without an open conversation or enough credits, those
- * with a client id of an earlier message, and those whose conversation or wallet is locked.
+ * @returns the stored messages in any order. Missing are those without an open conversation, a reachable recipient or
+ * enough credits, those with a client id of an earlier message, and those whose conversation or wallet is locked.
  * @spec D1.3
  */
 export const insertPaidMessages = (db: Db, drafts: readonly PaidDraft[]): Promise<(MessageRow & Wallet)[]> =>
@@ -81,7 +93,10 @@ const paidMessagesStatement = preparedStatement(
     sql<MessageRow & Wallet>`
     with draft as materialized (${rowsOf(paidDraftTypes, columns)}),
     place as materialized (
-      ${openConversations} and not exists (
+      ${openConversations} and exists (
+        select from profiles where profiles.id = recipient_id
+          and ${isPartnerOf(sql.ref('draft.sender_id'), sql.ref('draft.site_id'))})
+      and not exists (
         select from messages where messages.sender_id = draft.sender_id and messages.client_id = draft.client_id)
       for no key update of conversations skip locked
     ),

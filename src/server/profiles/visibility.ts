@@ -15,6 +15,7 @@ export type Viewer = Pick<Caller, 'site'> &
 export type Condition = RawBuilder<SqlBool>;
 
 type ProfileIdRef = string | Expression<string>;
+type SiteIdRef = number | Expression<number>;
 
 type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
 
@@ -110,6 +111,13 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
  */
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
   allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
+
+/**
+ * The rule of `findPartner` for two other members, who may be columns of the query.
+ * @spec 4.5 6.1
+ */
+export const isPartnerOf = (viewerId: ProfileIdRef, siteId: SiteIdRef): Condition => sql`(
+  ${ofSite(siteId, 'profiles')} and ${visibleToMemberOf(viewerId)} or ${conversesWithMember(viewerId, siteId)})`;
 
 /** In an existing conversation only these two visibility rules apply. */
 export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
@@ -218,12 +226,13 @@ const revealsBlock = ({ site, member }: Viewer): Condition =>
     : sql`false`;
 
 const converses = ({ site, member }: Viewer): Condition =>
-  member
-    ? sql`profiles.invisible and ${conversingWith({ site, member })} and exists (
+  member ? conversesWithMember(member.profileId, site.id) : sql`false`;
+
+const conversesWithMember = (viewerId: ProfileIdRef, siteId: SiteIdRef): Condition =>
+  sql`profiles.invisible and ${ofSite(siteId, 'profiles')} and ${activeAndNotBlocked(viewerId)} and exists (
         select from conversation_members mine join messages m on m.conversation_id = mine.conversation_id
-        where mine.profile_id = ${member.profileId} and mine.other_id = profiles.id
-          and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
-    : sql`false`;
+        where mine.profile_id = ${viewerId} and mine.other_id = profiles.id
+          and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`;
 
 /** `unsent` is also true for messages that both members deleted. */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
@@ -235,7 +244,7 @@ export const hadContactBetween = (profileA: string, profileB: string): Condition
 
 const allOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
-const ofSite = (siteId: number, profiles: string): Condition =>
+const ofSite = (siteId: SiteIdRef, profiles: string): Condition =>
   sql`${sql.ref(`${profiles}.site_id`)} = ${siteId}`;
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
