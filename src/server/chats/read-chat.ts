@@ -1,9 +1,11 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
+import type { Db } from '../platform/db.ts';
+import { gatheredWrites } from '../platform/gathered-writes.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { isRetryable, transact } from '../platform/transact.ts';
 import { selectConversationWith } from './queries.ts';
-import { lockConversation, markRead, type ReadMark } from './write-queries.ts';
+import { lockConversation, markRead, markReadTogether, type ReadMark } from './write-queries.ts';
 
 /**
  * Marks messages as read, and notifies the sender if both members share read receipts.
@@ -16,14 +18,22 @@ export async function readChat(
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
   const mark = { profileId, conversation, seq };
-  // In most calls this single statement is enough, without a lock (decision 0137).
-  const read = await markRead(app.db, mark).catch(ignoreRetryable);
+  // In most calls this statement is enough (decisions 0137 and 0208).
+  const read = await markWithOthers(app.db, mark).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
   else await markReadUnderLock(app, mark);
   return null;
 }
 
-/** Without the lock, a concurrent change can make `markRead` return undefined. */
+const markWithOthers = gatheredWrites({
+  keysOf: ({ conversation }: ReadMark) => [conversation],
+  async write(db: Db, marks) {
+    const read = new Map((await markReadTogether(db, marks)).map(row => [row.conversation, row]));
+    return marks.map(({ conversation }) => read.get(conversation));
+  },
+});
+
+/** Also answers for marks that read nothing new. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

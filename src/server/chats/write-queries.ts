@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
+import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -204,39 +204,70 @@ export async function deleteConversation(db: Trx, member: string, other: string)
 }
 
 export type ReadMark = { profileId: string; conversation: string; seq: number };
+type ReadMarkResult = { conversation: string; profileId: string; other: string; last: number };
+
+const readMarkTypes = { profile_id: 'uuid', conversation_id: 'uuid', seq: 'int' } as const;
+type ReadMarkColumns = Record<keyof typeof readMarkTypes, unknown[]>;
+
+const readMarkColumns = (marks: readonly ReadMark[]): ReadMarkColumns =>
+  columnsOf(
+    readMarkTypes,
+    marks.map(({ profileId, conversation, seq }) => ({
+      profile_id: profileId,
+      conversation_id: conversation,
+      seq,
+    })),
+  );
 
 /**
- * May return undefined because of a concurrent change, unless the conversation is locked.
+ * Call `lockConversation` first.
  * @spec 4.13
  */
-export const markRead = async (
-  db: Db,
-  readMark: ReadMark,
-): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
+export const markRead = async (db: Trx, mark: ReadMark): Promise<ReadMarkResult | undefined> =>
+  (await markReadStatement(db, readMarkColumns([mark])))[0];
 
-const markReadStatement = preparedStatement((db, { profileId, conversation, seq }: ReadMark) =>
-  // Hides `seq` in a materialized CTE, because PostgreSQL would otherwise plan each call anew.
-  sql<{ other: string; last: number }>`
-    with place as materialized (
-      select mine.*, last_seq, ${seq}::int as wanted from conversations
-      join conversation_members mine on mine.conversation_id = conversations.id
+/**
+ * Marks different conversations in one transaction. It waits for no lock.
+ * @returns the marks in any order. Missing are those of locked conversations, those that a concurrent change prevented, and
+ * those that read nothing new.
+ * @spec 4.13
+ */
+export const markReadTogether = (db: Db, marks: readonly ReadMark[]): Promise<ReadMarkResult[]> =>
+  markReadUnlockedStatement(db, readMarkColumns(marks));
+
+const markReadStatement = preparedStatement((db, columns: ReadMarkColumns) =>
+  markReadSql(columns, sql``).compile(db),
+);
+
+const markReadUnlockedStatement = preparedStatement((db, columns: ReadMarkColumns) =>
+  markReadSql(columns, sql`skip locked`).compile(db),
+);
+
+const markReadSql = (columns: ReadMarkColumns, whenLocked: RawBuilder<unknown>) =>
+  sql<ReadMarkResult>`
+    with mark as materialized (${rowsOf(readMarkTypes, columns)}),
+    place as materialized (
+      select mine.*, last_seq, mark.seq as wanted from mark
+      join conversations on conversations.id = mark.conversation_id
+      join conversation_members mine on mine.conversation_id = conversations.id and mine.profile_id = mark.profile_id
       join profiles on profiles.id = mine.other_id
-      where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${activeAndNotBlocked(profileId)}
-      for no key update of conversations
+      where ${activeAndNotBlocked(sql.ref('mark.profile_id'))}
+      for no key update of conversations ${whenLocked}
     ), arrived as (
       -- "sender_id <>" instead of "sender_id =", with which PostgreSQL would use the index of sender_id and
       -- scan everything that the other member ever wrote, to anyone.
-      select max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
+      select place.conversation_id, max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
       from place join messages on messages.conversation_id = place.conversation_id
       where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and messages.seq <= wanted
         and sender_id <> place.profile_id and not held and not removed_by_recipient
+      group by place.conversation_id
     )
     update conversation_members mine set read_seq = arrived.last,
       unread = case when wanted >= last_seq then 0 else greatest(place.unread - new, 0) end
-    from place, arrived
-    where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id and arrived.last is not null
+    from place join arrived using (conversation_id)
+    where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id
       -- Updates nothing if messages arrived, were deleted or were read since they were counted.
       and (mine.read_seq, mine.cleared_seq, mine.hidden_seq, mine.unread, mine.revision)
         = (place.read_seq, place.cleared_seq, place.hidden_seq, place.unread, place.revision)
-    returning mine.other_id as other, mine.read_seq as last ${prepared}`.compile(db),
-);
+    returning mine.conversation_id as conversation, mine.profile_id as "profileId", mine.other_id as other,
+      mine.read_seq as last ${prepared}`;
