@@ -6,7 +6,8 @@ begin
     -- An entry has no account if its payment completes after the buyer's erasure.
     where account_id is not null and not exists (select from wallets where wallets.account_id = entries.account_id)
     on conflict do nothing;
-  update wallets set free = free + moved.free, purchased = purchased + moved.purchased, debt = debt - moved.debt
+  update wallets set free = wallets.free + moved.free, purchased = wallets.purchased + moved.purchased,
+    debt = wallets.debt - moved.debt
   from (
     select account_id, coalesce(sum(amount) filter (where lot = 'free'), 0)::int as free,
       coalesce(sum(amount) filter (where lot = 'purchased'), 0)::int as purchased,
