@@ -154,8 +154,9 @@ export const SIGNUP_CREDITS = 3;
 /** Minimum length of the shorter side of a chat photo, in px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** Long side of each stored photo size, in px. */
-export const PHOTO_SIZES = [1600, 768, 256] as const;
+/** Long side of each stored photo size, in px. Cards of lists show 512 px on phones with sharp screens. */
+export const PHOTO_SIZES = [1600, 768, 512, 256] as const;
+export type PhotoSize = (typeof PHOTO_SIZES)[number];
 /** Addresses stay the same for `bucketSeconds`, so that browsers can cache the picture. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
 export const ALBUM_GRANTS_MAX = 100;

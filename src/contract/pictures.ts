@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PhotoSize } from './constants.ts';
 
 /** The smallest comes first, because browsers take a picture's first supported source. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -13,6 +14,10 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
 /** Returns the picture's address in another format. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
+
+/** Returns the photo's address in another size. A blurred photo has one size only. */
+export const inSize = (filename: string, size: PhotoSize): string =>
+  filename.replace(/\/\d+(?=\.\w+(?:\?|$))/, `/${size}`);
 
 const fraction = z.number().check(z.gte(0), z.lte(1));
 const ROUNDING_ERROR = 1e-6;

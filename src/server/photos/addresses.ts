@@ -22,7 +22,7 @@ export const isRenditionName = (name: string): name is RenditionName =>
 /** Paths below `cdn_prefix`. The JPEG is for emails and og:image. */
 export type PictureAddresses = { large: string; normal: string; thumb: string; jpeg: string };
 
-const [large, normal, thumb] = PHOTO_SIZES;
+const [large, normal, , thumb] = PHOTO_SIZES;
 
 /** Addresses without a ticket, which open for everyone who knows them. */
 export const publicAddresses = (clearKey: string): PictureAddresses => ({

@@ -13,7 +13,7 @@ import { isFileReferenced } from '../platform/unreferenced-files.ts';
 import { ORIGINAL_FILE, RENDITION_NAMES, type RenditionName } from './addresses.ts';
 import { fillPlaceholder } from './queries.ts';
 
-const [, , thumb] = PHOTO_SIZES;
+const [, , , thumb] = PHOTO_SIZES;
 
 /** The largest rendition. Missing renditions are made from it. */
 export const MASTER: RenditionName = '1600.webp';
