@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 import { expectThumbSized } from './support/touch-targets.ts';
@@ -21,7 +22,7 @@ async function expectWithinReach(page: Page): Promise<void> {
     expect(y).toBeGreaterThan(screen.height * 0.7);
     expect(y + height).toBeLessThanOrEqual(screen.height + 0.5);
   }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await horizontalOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
@@ -8,9 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
 
 const expectFit = async (page: Page, state: string) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
-    .toBeLessThanOrEqual(0);
+  expect.poll(() => horizontalOverflow(page), { message: state }).toBeLessThanOrEqual(0);
 
 const charactersPerLine = (page: Page) =>
   page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { openTestSite } from './support/test-site.ts';
 import { expectThumbSized } from './support/touch-targets.ts';
@@ -36,7 +37,7 @@ test('the collage, icons, feed and gallery are light, accessible and no wider th
       for (const fontSize of ['100%', '200%']) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = await horizontalOverflow(page);
         expect(overflow, fontSize).toBeLessThanOrEqual(0);
         await nameField(page).scrollIntoViewIfNeeded();
         await expect(nameField(page)).toBeInViewport();

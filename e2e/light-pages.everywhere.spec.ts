@@ -1,3 +1,4 @@
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -80,7 +81,7 @@ test('a page is no wider than the screen and its bar one line, at 320 px and wit
     const links = await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('listitem').all();
     const tops = await Promise.all(links.map(async link => Math.round((await link.boundingBox())?.y ?? 0)));
     expect(new Set(tops).size, `${width} px, ${fontSize}`).toBe(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
   }
 });
@@ -92,7 +93,7 @@ test('for visitors, too, no page is wider than the screen at 320 px and with tex
   for (const path of pages.filter(address => !address.startsWith('/pages/'))) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

@@ -1,4 +1,5 @@
 import { fromCountry } from './support/from-country.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const path = '/landers/maplanding';
@@ -54,7 +55,7 @@ test('the page is no wider than a phone, at 320 px and with text of twice the si
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
   }
 });

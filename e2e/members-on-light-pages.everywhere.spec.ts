@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -88,7 +89,7 @@ test('the open account menu fits on the screen at 320 px and with text of twice 
     await accountMenu(page).click();
     await page.getByRole('button', { name: 'Uitloggen' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeInViewport({ ratio: 1 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await horizontalOverflow(page);
     expect(overflow, fontSize).toBeLessThanOrEqual(0);
   }
 });

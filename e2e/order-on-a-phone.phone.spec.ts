@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPaymentCountry } from '../src/contract/payments.ts';
 import { setSpendingLimit } from '../src/contract/withdrawals-and-spending-limit.ts';
 import { choosePaymentMethod, payButton } from './support/bank.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -89,7 +90,7 @@ test('prices and names of methods never wrap, and everything that changes the to
       await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
       expect(await brokenPrices(page), `${path}, ${fontSize}`).toEqual([]);
       expect(await cutButtons(page), `${path}, ${fontSize}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await horizontalOverflow(page);
       expect(overflow, `${path}, ${fontSize}`).toBeLessThanOrEqual(0);
     }
 });

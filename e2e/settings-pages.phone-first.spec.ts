@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -34,6 +35,4 @@ test('every settings page has its title, a back link, and fits at 320 px with te
 });
 
 const expectFit = async (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-    .toBeLessThanOrEqual(0);
+  expect.poll(() => horizontalOverflow(page), { message: path }).toBeLessThanOrEqual(0);

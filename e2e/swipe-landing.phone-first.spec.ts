@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { openTestSite } from './support/test-site.ts';
 
@@ -149,7 +150,7 @@ test('the page is no wider than a phone, at 320 px and with text of twice the si
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = () => horizontalOverflow(page);
     expect(await overflow(), `${width} px, ${fontSize}`).toBeLessThanOrEqual(0);
     for (const label of await page.locator('[data-card] label:visible').all()) {
       const box = await label.boundingBox();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dateTimeText } from '../src/i18n/date-text.ts';
 import { addPurchasedCredits } from './support/credits.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -32,7 +33,7 @@ test('with text of twice the size a row keeps its words whole, and what does not
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await isBeneath()).toBe(true);
   expect((await boxOf(description)).width).toBe((await boxOf(line)).width);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await horizontalOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 });
 

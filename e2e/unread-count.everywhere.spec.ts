@@ -1,3 +1,4 @@
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -47,10 +48,7 @@ test('the title of error pages and light pages begins with what is unread, and l
     await expectAccessible(page);
     const width = page.viewportSize()?.width ?? 0;
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width, height: 800 });
   }
   await page.goto('/nothing-here');

@@ -1,3 +1,4 @@
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { logInNewStaff } from './new-staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -60,7 +61,7 @@ export function testStaffPages(): void {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = await horizontalOverflow(page);
         expect.soft(overflow, `${path} at ${width} px, text ${fontSize}`).toBeLessThanOrEqual(0);
       }
     });

@@ -4,6 +4,7 @@ import type { CountryCode } from '../../src/contract/countries.ts';
 import { type LanguageCode, languageCodes, languages } from '../../src/contract/languages.ts';
 import { pageSlugs } from '../../src/contract/public-pages.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { logIn, newMember } from './new-member.ts';
 import { routePatterns } from './route-paths.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -116,13 +117,8 @@ async function expectNoSidewaysScroll(page: Page, pattern: string): Promise<void
   ] as const) {
     await page.setViewportSize({ width, height: before?.height ?? 844 });
     await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), fontSize);
-    // Not `innerWidth`, because a phone zooms out of a page that is too wide.
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
     expect
-      .soft(overflow, `${page.url()} is too wide at ${width} px, text ${fontSize}`)
+      .soft(await horizontalOverflow(page), `${page.url()} is too wide at ${width} px, text ${fontSize}`)
       .toBeLessThanOrEqual(0);
     if (fontSize === '100%') expect.soft(await labelsCutOff(page), `cut off at ${page.url()}`).toEqual([]);
   }
