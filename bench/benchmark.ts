@@ -39,14 +39,14 @@ export function ratioMeasurement(
 }
 
 /** Compares the medians of the loads of both sides. */
-export const loadMeasurement = <Value extends 'p95' | 'perSecond'>(
+export const loadMeasurement = <Value extends 'p95' | 'p99' | 'perSecond'>(
   label: string,
   value: Value,
   { ours, limit }: Record<'ours' | 'limit', Pick<Load, Value>[]>,
   goal: Goal,
 ): Measurement => {
   const median = (loads: typeof ours) => medianOf(loads, round => round[value]);
-  const unit = value === 'p95' ? 'ms' : '/s';
+  const unit = value === 'perSecond' ? '/s' : 'ms';
   return ratioMeasurement(label, { ours: median(ours), limit: median(limit), unit }, goal);
 };
 
@@ -74,11 +74,3 @@ export const boundMeasurement = (label: string, value: number, bound: number, un
 
 const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
-
-/** Replaces what stands between the markers of `id` in a page of docs. */
-export function replaceSection(text: string, id: string, content: string): string {
-  const [open, close] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
-  const [from, to] = [text.indexOf(open), text.indexOf(close)];
-  if (from < 0 || to < from) throw new Error(`The page has no place for ${id}.`);
-  return `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
-}

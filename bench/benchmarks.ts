@@ -36,3 +36,15 @@ export const benchmarks: Benchmark[] = [
   landingPageBenchmark,
   staffTableBenchmark,
 ];
+
+/** Those whose ratios can be seen within minutes. */
+export const quickBenchmarks: Benchmark[] = [
+  sendBenchmark,
+  latencyBenchmark,
+  eventBenchmark,
+  searchBenchmark,
+  nearestBenchmark,
+  countBenchmark,
+  chatOpeningBenchmark,
+  renderingBenchmark,
+];

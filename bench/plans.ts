@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../scripts/start/options.ts';
 import { fail } from '../scripts/start/report.ts';
-import { replaceSection } from './benchmark.ts';
 import { explainAll } from './plans/explain.ts';
+import { replaceSection } from './report/tables.ts';
 
 const help = `node bench/plans.ts --database URL: explains the queries of the pages on a flooded database and writes the plans
 to docs/search-at-a-million.md. Fails if a plan reads or sorts a whole table.

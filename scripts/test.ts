@@ -20,13 +20,14 @@ const help = `npm test: all checks and tests: types, lint, checks, unit and inte
 coverage of every answer of every call, the web build and the browser tests. The steps run in parallel, and a failing
 step does not stop the others. Output of the tests: var/test-results/*.log
 
-  --full    adds the long tests (matrices, kill loops)`;
+  --full    adds the long tests (matrices, kill loops), and reports performance ratios that fell`;
 
 const reports = { vitest: freshReport('vitest'), playwright: freshReport('playwright') };
 
 try {
   const { full } = readFlags(['full'], help);
   const { passed, failed } = sumTallies(await runAll({ TEST_SCOPE: full ? 'full' : 'gate' }));
+  if (full) await reportFallenRatios();
   printLine('  slowest tests');
   for (const test of slowestTests([...vitestTimes(reports.vitest), ...playwrightTimes(reports.playwright)]))
     printLine(`    ${test}`);
@@ -86,6 +87,17 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
     );
   }
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
+}
+
+/** Fails no test, because the speed of a busy machine varies. */
+function reportFallenRatios(): Promise<boolean> {
+  return stage('bench', async () => {
+    const { code, output } = await runProgram(['bench/main.ts', '--quick'], { log: 'bench' });
+    const fallen = output.split('\n').filter(line => line.startsWith('fallen'));
+    for (const line of fallen) printLine(line);
+    const summary = `${fallen.length} ratios fell by more than 25 %`;
+    return { result: code === 0, summary: code === 0 ? summary : describeFailure(output) };
+  });
 }
 
 /** The tests must record a success and every possible error of each call. */

@@ -8,9 +8,10 @@ import { Pool } from 'undici';
 import { type Benchmark, loadMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS, requestOk } from '../support/load.ts';
+import { type BenchRequest, browserHeaders, loadHttp, requestOk } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
 import { onDatabase } from '../support/open-server.ts';
+import { pace } from '../support/pace.ts';
 import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
@@ -79,7 +80,7 @@ async function measureBareProcess(picture: Buffer): Promise<{ perSecond: number 
   const child = fork(path.join(import.meta.dirname, '../support/bare-pictures.ts'), {
     serialization: 'advanced',
   });
-  child.send({ picture, seconds: ROUND_SECONDS });
+  child.send({ picture, seconds: pace.roundSeconds });
   const [result] = (await once(child, 'message')) as [{ perSecond: number }];
   child.disconnect();
   return result;

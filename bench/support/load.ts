@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Pool } from 'undici';
+import { pace } from './pace.ts';
 import { type Load, loadOf } from './stats.ts';
 
 export type BenchRequest = {
@@ -8,8 +9,6 @@ export type BenchRequest = {
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
-
-export const ROUND_SECONDS = 5;
 
 /** An error response ends the benchmark, because fast refusals would improve the result. */
 export async function requestOk(
@@ -24,7 +23,7 @@ export async function requestOk(
 async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
-  const end = start + ROUND_SECONDS * 1_000;
+  const end = start + pace.roundSeconds * 1_000;
   const run = async (worker: number) => {
     for (let from = performance.now(); from < end; from = performance.now()) {
       await work(worker);

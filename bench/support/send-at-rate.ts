@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { ChildServer } from './child-server.ts';
+import { pace } from './pace.ts';
 import { type Load, loadOf } from './stats.ts';
 
-const SECONDS = 6;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -24,7 +24,7 @@ export async function sendAtRate(
     times.push(performance.now() - from);
   });
   const start = performance.now();
-  for (let nth = 0; nth < perSecond * SECONDS; nth += 1) {
+  for (let nth = 0; nth < perSecond * pace.roundSeconds; nth += 1) {
     const due = start + (nth * 1_000) / perSecond;
     while (performance.now() < due) await delay(1);
     sentAt.set(nth, performance.now());
@@ -34,7 +34,7 @@ export async function sendAtRate(
     await delay(20);
   close();
   if (sentAt.size > 0) throw new Error(`${sentAt.size} messages did not arrive`);
-  return loadOf(times, SECONDS);
+  return loadOf(times, pace.roundSeconds);
 }
 
 type MessageRequest = { path: string; method: 'POST'; headers: Record<string, string>; body: string };

@@ -1,3 +1,5 @@
+import { pace } from './pace.ts';
+
 export const median = (values: number[]): number => percentile(values, 50);
 
 function percentile(values: number[], percent: number): number {
@@ -16,7 +18,7 @@ export const loadOf = (times: number[], seconds: number): Load => ({
   p99: percentile(times, 99),
 });
 
-/** Runs the `sides` by turns, so that other activity of the machine affects them equally. */
+/** Runs the `sides` by turns after a warm-up, so that other activity of the machine affects them equally. */
 export async function alternate<Side extends string, Result>(
   runs: number,
   sides: Record<Side, () => Promise<Result>>,
@@ -24,7 +26,7 @@ export async function alternate<Side extends string, Result>(
   const names = Object.keys(sides) as Side[];
   const results = Object.fromEntries(names.map(name => [name, [] as Result[]])) as Record<Side, Result[]>;
   for (const name of names) await sides[name]();
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < Math.min(runs, pace.mostRounds); run += 1) {
     for (const name of names) results[name].push(await sides[name]());
   }
   return results;
