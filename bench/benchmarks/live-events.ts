@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { WebSocket } from 'ws';
+import { LIKES } from '#contract/constants';
 import { runStatement, type Statement } from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
 import { bareLike, bareRead } from '../support/bare-events.ts';
@@ -17,6 +18,8 @@ const PAIRS = 64;
 /** One warm-up and three runs stay below the rate limit of 120 a minute. */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
+/** The liked member receives only a few events a day about the same like. */
+const LIKES_PER_PAIR = LIKES.immediateEvents;
 const BARE_CONNECTIONS = 8;
 const AT_ONCE = `${PAIRS} at once, each after the last one arrived`;
 
@@ -119,7 +122,7 @@ async function likesThroughCalls(app: ChildServer, url: string): Promise<number>
   const pairs = await logInPairs(url, PAIRS * PAIRS_PER_CLIENT);
   await removeLikes(url, pairs);
   return throughCalls(app, pairs, 'like"', (nth, client) => {
-    const pair = client + PAIRS * Math.floor((nth - 1) / EVENTS_PER_PAIR);
+    const pair = client + PAIRS * Math.floor((nth - 1) / LIKES_PER_PAIR);
     const liked = pairs[pair]?.recipient;
     if (!liked) return null;
     const method = nth % 2 === 1 ? 'POST' : 'DELETE';
@@ -206,6 +209,7 @@ const removeLikes = (url: string, pairs: BenchPair[]): Promise<void> =>
     const ids = pairs.flatMap(({ sender, recipient }) => [sender.profileId, recipient.profileId]);
     for (const table of ['likes', 'likes_taken_back'])
       await client.query(`delete from ${table} where liker_id = any($1) and liked_id = any($1)`, [ids]);
+    await client.query("delete from rate_limits where key like 'like-events %' or key like 'likes %'");
   });
 
 async function throughRelay(relay: ChildServer): Promise<number> {

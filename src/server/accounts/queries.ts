@@ -6,37 +6,45 @@ import { noticedOutcomes } from '#contract/house-rules';
 import type { LanguageCode } from '#contract/languages';
 import type { Accounts } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
+import { gathered } from '../platform/gathered.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** A prepared statement, because this query runs on every request. */
-export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
-  (await memberBySessionStatement(db, { secretHash, now }))[0];
+/** Runs on every request, so requests that arrive together share one statement. */
+export const selectMemberBySession = gathered({
+  async run(db: Db, asked: { secretHash: Buffer; now: Date }[]) {
+    const hashes = asked.map(({ secretHash }) => secretHash);
+    const now = new Date(Math.max(...asked.map(({ now }) => now.getTime())));
+    const rows = await memberBySessionStatement(db, { hashes, now });
+    const byHash = new Map(rows.map(({ secretHash, ...row }) => [secretHash.toString('hex'), row]));
+    return hashes.map(hash => byHash.get(hash.toString('hex')));
+  },
+});
 
-const memberBySessionStatement = preparedStatement(
-  (db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
-      .where('sessions.secret_hash', '=', secretHash)
-      .where('sessions.expires_at', '>', now)
-      .select([
-        'accounts.id as accountId',
-        'accounts.site_id as siteId',
-        'accounts.status',
-        'accounts.frozen_at as frozenAt',
-        'accounts.language',
-        'accounts.premium_since as premiumSince',
-        'accounts.signed_up_at as signedUpAt',
-        'accounts.discreet',
-        'accounts.quick_exit as quickExit',
-        'profiles.id as profileId',
-        'profiles.country',
-        'profiles.gender',
-        'sessions.used_at as usedAt',
-      ])
-      .modifyEnd(prepared)
-      .compile(),
+const memberBySessionStatement = preparedStatement((db, { hashes, now }: { hashes: Buffer[]; now: Date }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where('sessions.secret_hash', '=', sql<Buffer>`any((select ${sql.val(hashes)}::bytea[])::bytea[])`)
+    .where('sessions.expires_at', '>', now)
+    .select([
+      'sessions.secret_hash as secretHash',
+      'accounts.id as accountId',
+      'accounts.site_id as siteId',
+      'accounts.status',
+      'accounts.frozen_at as frozenAt',
+      'accounts.language',
+      'accounts.premium_since as premiumSince',
+      'accounts.signed_up_at as signedUpAt',
+      'accounts.discreet',
+      'accounts.quick_exit as quickExit',
+      'profiles.id as profileId',
+      'profiles.country',
+      'profiles.gender',
+      'sessions.used_at as usedAt',
+    ])
+    .modifyEnd(prepared)
+    .compile(),
 );
 
 export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { gatheredWrites } from '../platform/gathered-writes.ts';
+import { gathered } from '../platform/gathered.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { isRetryable, transact } from '../platform/transact.ts';
 import { selectConversationWith } from './queries.ts';
@@ -25,9 +25,9 @@ export async function readChat(
   return null;
 }
 
-const markWithOthers = gatheredWrites({
+const markWithOthers = gathered({
   keysOf: ({ conversation }: ReadMark) => [conversation],
-  async write(db: Db, marks) {
+  async run(db: Db, marks) {
     const read = new Map((await markReadTogether(db, marks)).map(row => [row.conversation, row]));
     return marks.map(({ conversation }) => read.get(conversation));
   },

@@ -6,7 +6,7 @@ import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/wallet.ts';
 import type { Db } from '../platform/db.ts';
-import { gatheredWrites } from '../platform/gathered-writes.ts';
+import { gathered, nullIfUndecided } from '../platform/gathered.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { openerOf } from './first-messages/opener.ts';
@@ -109,7 +109,7 @@ async function sendTogether(
   const draft = messageDraft(message, { sender_id: profileId, recipient_id: recipientId });
   const debit = { site_id: site.id, account_id: accountId, price, contra };
   const paid = { ...draft, ...debit, held: false, sent_at: app.clock.now() };
-  const stored = await storeWithOthers(app.db, paid).catch(ignoreUndecided);
+  const stored = await storeWithOthers(app.db, paid).catch(nullIfUndecided);
   if (!stored) return null;
   // Publishes only now, because the statement above has committed.
   if (price > 0) app.bus.publish(creditsChangedEvent({ profileId, accountId }));
@@ -117,22 +117,13 @@ async function sendTogether(
   return { stored, credits: walletTotal(stored) };
 }
 
-const storeWithOthers = gatheredWrites({
+const storeWithOthers = gathered({
   keysOf: ({ account_id, sender_id, recipient_id }: PaidDraft) => [
     account_id,
     [sender_id, recipient_id].sort().join(),
   ],
-  async write(db: Db, drafts) {
+  async run(db: Db, drafts) {
     const stored = new Map((await insertPaidMessages(db, drafts)).map(row => [row.id, row]));
     return drafts.map(({ id }) => stored.get(id) ?? null);
   },
 });
-
-/** Classes of SQLSTATE: a violated constraint, and a deadlock. */
-const UNDECIDED = /^(23|40)/;
-
-/** Another member's message may have caused these errors, so `sendNewMessage` tries again with this message alone. */
-function ignoreUndecided(error: unknown): null {
-  if (error instanceof Error && 'code' in error && UNDECIDED.test(String(error.code))) return null;
-  throw error;
-}

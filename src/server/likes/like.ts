@@ -1,5 +1,3 @@
-import { LIKES } from '#contract/constants';
-import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
@@ -10,6 +8,8 @@ import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { likeEventRecipients, likeNotice } from './events.ts';
+import { LIKE_LIMITS } from './like-limits.ts';
+import { likeTogether } from './like-together.ts';
 import { insertLike, markOverlayShown, popTakenBackLike, selectLikers, updateMatch } from './queries.ts';
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
@@ -18,14 +18,17 @@ import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
-export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
-  transact(app, async tx => {
+export async function like(app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> {
+  if (await likeTogether(app, caller, id)) return { matched: false };
+  return transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
+    const { keyOf, ...limit } = LIKE_LIMITS.likes;
+    const counted = { key: keyOf(caller.member.accountId), ...limit };
     // The like is counted last, so that the counter is locked only briefly.
-    const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
-    if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
+    if (isNew) await takeHitWithCode(tx.db, counted, tx.now, 'likes_limit');
     return { matched };
   });
+}
 
 /** `isNew` is false if the like already existed or was restored. */
 type LikeResult = { matched: boolean; isNew: boolean };

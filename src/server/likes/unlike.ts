@@ -3,6 +3,7 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { unlikeNotice } from './events.ts';
+import { unlikeTogether } from './like-together.ts';
 import { endLikesOnBlock, endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
@@ -10,8 +11,10 @@ import { throttledRecipients } from './toggled-likes.ts';
  * Moves the like to the taken-back likes, because liking again within a day restores it.
  * @spec 4.7
  */
-export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<null> =>
-  transact(app, async tx => {
+export async function unlike(app: App, caller: MemberCaller, id: string): Promise<null> {
+  if (await unlikeTogether(app, caller, id)) return null;
+  return transact(app, async tx => {
+    const { member } = caller;
     const { profileId: liker } = member;
     await lockPair(tx.db, liker, id);
     if (!(await moveToTakenBack(tx.db, liker, id, tx.now))) return null;
@@ -19,6 +22,7 @@ export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<
     tx.publish(unlikeNotice(await throttledRecipients(tx, member, id), { liker, liked: id }));
     return null;
   });
+}
 
 /**
  * Deletes the likes, and stores the blocker's own as taken back. Without contact, `memberLeftNotice` hides the block from the blocked member.

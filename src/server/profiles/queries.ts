@@ -187,6 +187,16 @@ export async function lockName(db: Trx, name: string): Promise<void> {
   await advisoryLock(db, { name });
 }
 
+/** Returns those of the names that are locked now. */
+export const tryLockNames = async (db: Trx, names: string[]): Promise<string[]> =>
+  (await advisoryLocks(db, { names })).map(({ name }) => name);
+
+const advisoryLocks = preparedStatement((db, { names }: { names: string[] }) =>
+  sql<{ name: string }>`
+    select name from unnest((select ${names}::text[])) as name
+    where pg_try_advisory_xact_lock(hashtextextended(name, 0)) ${prepared}`.compile(db),
+);
+
 const advisoryLock = preparedStatement((db, { name }: { name: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) ${prepared}`.compile(db),
 );

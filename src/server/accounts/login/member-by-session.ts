@@ -14,7 +14,7 @@ export async function memberBySession(
   sessionHash: Buffer,
   now: Date,
 ): Promise<(Member & { usedAt: Date }) | null> {
-  const row = await selectMemberBySession(db, sessionHash, now);
+  const row = await selectMemberBySession(db, { secretHash: sessionHash, now });
   if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') return null;
   return {
     accountId: row.accountId,

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ApiError, type ErrorCode } from '#contract/errors';
 import { toWaitTime, type WaitTime } from '#contract/wait-time';
 import { writeRefusalReason } from '../database-unavailable.ts';
 import type { Db } from '../db.ts';
-import { prepared, preparedStatement } from '../prepared-statements.ts';
+import { gathered } from '../gathered.ts';
+import { columnsOf, prepared, preparedStatement, rowsOf } from '../prepared-statements.ts';
 
 /**
  * Counts a hit in a window of `seconds` shared by all processes.
@@ -69,9 +70,11 @@ export async function countHits(
   hits: number,
   now: Date,
 ): Promise<HitWindow[]> {
-  const keys = windows.map(({ key }) => key);
   try {
-    return await countSeveral(db, { keys, seconds: windows.map(({ seconds }) => seconds), hits, now });
+    return await countWithOthers(
+      db,
+      windows.map(window => ({ ...window, hits, now })),
+    );
   } catch (error) {
     // PostgreSQL has already aborted a transaction, so its error must be thrown.
     if (db.isTransaction || !writeRefusalReason(error)) throw error;
@@ -82,17 +85,45 @@ export async function countHits(
   }
 }
 
-type CountSeveralValues = { keys: string[]; seconds: number[]; hits: number; now: Date };
-const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountSeveralValues) =>
+type Counted = { key: string; seconds: number; hits: number; now: Date };
+
+/** Calls that arrive together share one statement and one commit; in a transaction there are no others. */
+const countWithOthers = gathered({
+  keysOf: (counted: Counted[]) => counted.map(({ key }) => key),
+  async run(db: Db, calls: Counted[][]) {
+    const counted = calls.flat();
+    const now = new Date(Math.max(...counted.map(({ now }) => now.getTime())));
+    const rows = await countStatement(db, { ...columnsOf(countedTypes, counted), now });
+    const windows = new Map(rows.map(row => [row.key, row]));
+    return calls.map(call => call.map(({ key }) => windows.get(key) as HitWindow));
+  },
+});
+
+const countedTypes = { key: 'text', seconds: 'int', hits: 'int' } as const;
+type CountedColumns = Record<keyof typeof countedTypes, unknown[]>;
+
+const countStatement = preparedStatement((db, { now, ...columns }: CountedColumns & { now: Date }) =>
   sql<HitWindow>`
+    with counted as (${countHitsSql(rowsOf(countedTypes, columns), sql`${now}::timestamptz`)})
+    select key, hits, resets_at as "resetsAt" from counted ${prepared}`.compile(db),
+);
+
+/**
+ * Counts hits as a part of a larger statement. The order of the keys prevents deadlocks between processes.
+ * @param asked a query of `key`, `hits` and `seconds`, with different keys
+ * @param now a timestamptz
+ * @returns an INSERT that returns rows of `rate_limits`
+ */
+export const countHitsSql = (
+  asked: RawBuilder<unknown>,
+  now: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
     insert into rate_limits (key, hits, resets_at)
-    select key, ${hits}::int, ${now}::timestamptz + seconds * interval '1 second'
-    from unnest(${keys}::text[], ${seconds}::int[]) as counted (key, seconds)
+    select key, hits, ${now} + seconds * interval '1 second' from (${asked}) asked order by key
     on conflict (key) do update set
       hits = case when rate_limits.resets_at <= ${now} then excluded.hits else rate_limits.hits + excluded.hits end,
       resets_at = case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end
-    returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
-);
+    returning *`;
 
 /** A key has a second window in memory if the database has refused writes. */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {

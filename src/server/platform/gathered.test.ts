@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatheredWrites } from './gathered-writes.ts';
+import { gathered } from './gathered.ts';
 
 type Item = { name: string; keys?: string[] };
 
@@ -7,9 +7,9 @@ type Item = { name: string; keys?: string[] };
 function recordedWrites() {
   const writes: string[][] = [];
   const running: PromiseWithResolvers<void>[] = [];
-  const write = gatheredWrites({
+  const write = gathered({
     keysOf: ({ name, keys }: Item) => keys ?? [name],
-    async write(_context: object, items) {
+    async run(_context: object, items) {
       writes.push(items.map(({ name }) => name));
       const end = Promise.withResolvers<void>();
       running.push(end);
