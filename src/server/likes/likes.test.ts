@@ -53,6 +53,34 @@ describe('likes (spec 4.7, 7.8)', () => {
     expect((await likesOf(bram)).liked_by).toHaveLength(1);
   });
 
+  test('likes of many members at the same moment have their own answers', async () => {
+    const likers = await Promise.all(Array.from({ length: 30 }, () => signUpMember()));
+    const [blocked, likedBack, takenBack] = likers as [TestMember, TestMember, TestMember];
+    await block(anton, blocked);
+    await like(anton, likedBack);
+    await like(takenBack, anton);
+    const likedAt = clock.now();
+    await unlike(takenBack, anton);
+    clock.advance(60_000);
+    const answers = await Promise.all(
+      likers.map(liker => as(liker).send(calls.like, { body: { id: anton.profileId } })),
+    );
+    const expected = likers.map(liker => (liker === blocked ? [404, undefined] : [200, liker === likedBack]));
+    expect(answers.map(({ status, body }) => [status, (body as { matched?: boolean }).matched])).toEqual(
+      expected,
+    );
+    const stored = await db
+      .selectFrom('likes')
+      .select(['liker_id', 'created_at'])
+      .where('liked_id', '=', anton.profileId)
+      .execute();
+    expect(stored).toHaveLength(likers.length - 1);
+    const restored = stored.find(({ liker_id }) => liker_id === takenBack.profileId);
+    expect(restored?.created_at).toEqual(likedAt);
+    await Promise.all(likers.map(liker => unlike(liker, anton)));
+    expect((await likesOf(anton)).liked_by).toEqual([]);
+  });
+
   test('60 members an hour can be liked, also concurrently; the next like is refused with the waiting time and not stored', async () => {
     const others = await Promise.all(Array.from({ length: LIKES.perHour + 40 }, () => signUpMember()));
     const answers = await Promise.all(
