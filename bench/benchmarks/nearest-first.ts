@@ -4,7 +4,7 @@ import { type Benchmark, growthMeasurements, loadMeasurement, type Measurement }
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
 import { onDatabase } from '../support/open-server.ts';
-import { captureSearches } from '../support/searches.ts';
+import { captureSearches, writeSearches } from '../support/searches.ts';
 import { alternate, type Load, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
@@ -37,11 +37,11 @@ export const nearestBenchmark: Benchmark = {
       measurements.push(...result.measurements);
       p95s.push({ members: database.members, ...result.p95 });
     }
-    const growthOf = (label: string, list: 'list' | 'http') => {
+    const growthOf = (label: string, list: 'list' | 'http', atMost: number) => {
       const values = p95s.map(p95 => ({ members: p95.members, value: p95[list] }));
-      return growthMeasurements(`${label} p95 at `, values, 'ms', { atMost: 2 });
+      return growthMeasurements(`${label} p95 at `, values, 'ms', { atMost });
     };
-    return [...measurements, ...growthOf('list', 'list'), ...growthOf('HTTP', 'http')];
+    return [...measurements, ...growthOf('list', 'list', 2), ...growthOf('HTTP', 'http', 1.3)];
   },
 };
 
@@ -52,13 +52,16 @@ async function measureAt({ serve }: BenchEnvironment, { url, members }: FloodedD
     statements.filter(({ text }) => /cross join lateral/.test(text)),
   );
   await using app = await serve('serve-app.ts', url);
+  await using small = await serve('serve-sql.ts', url, { SEARCHES: writeSearches(searches) });
   const [nextBare, nextList, nextPath] = [roundRobin(knnStatements), roundRobin(lists), roundRobin(searches)];
-  const { bare, list, http } = await alternate(3, {
+  const nextSmall = roundRobin([...searches.keys()]);
+  const { bare, list, smallest, http } = await alternate(3, {
     bare: () => loadDatabase(url, CONNECTIONS, async client => void (await runStatement(client, nextBare()))),
     list: () =>
       loadDatabase(url, CONNECTIONS, async client => {
         for (const statement of nextList()) await runStatement(client, statement);
       }),
+    smallest: () => loadHttp(small.url, CONNECTIONS, () => ({ path: `/${nextSmall()}` })),
     http: () =>
       loadHttp(app.url, CONNECTIONS, () => ({
         path: nextPath().path,
@@ -71,7 +74,16 @@ async function measureAt({ serve }: BenchEnvironment, { url, members }: FloodedD
   };
   const p95Of = (loads: Load[]) => medianOf(loads, ({ p95 }) => p95);
   return {
-    measurements: [compared('list', list), compared('HTTP', http)],
+    measurements: [
+      compared('list', list),
+      compared('HTTP', http),
+      loadMeasurement(
+        `searches at ${sizeName(members)} beside the smallest route with that SQL without the count`,
+        'perSecond',
+        { ours: http, limit: smallest },
+        { atLeast: 0.75 },
+      ),
+    ],
     p95: { list: p95Of(list), http: p95Of(http) },
   };
 }

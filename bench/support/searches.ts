@@ -26,6 +26,7 @@ const QUERIES = [
   'distance=100&interests=gym&interests=wine',
 ];
 
+/** `statements` contains no count, which a search makes only once a minute. */
 export type CapturedSearch = { path: string; statements: Statement[]; answer: string };
 
 export async function captureSearches(
@@ -59,7 +60,29 @@ export async function captureSearches(
 }
 
 const isSearchStatement = (text: string): boolean =>
-  /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
+  /^\s*(select|with)/i.test(text) &&
+  !text.includes('"sessions"') &&
+  !text.includes('rate_limits') &&
+  !isCount(text);
+
+const isCount = (text: string): boolean => /count\(\*\) as "matches"/.test(text);
+
+/** Returns the count of the search that filters nothing. */
+export async function captureCount(url: string): Promise<Statement> {
+  const [member] = (await logInMembers(url, 1)) as [LoggedInMember];
+  const server = await openServer(url);
+  try {
+    const headers = { ...browserHeaders(80, member.secret), host: 'localhost' };
+    const statements = await captureStatements(() =>
+      server.http.inject({ url: '/api/members.php?count_only=1', headers }),
+    );
+    const count = statements.find(({ text }) => isCount(text));
+    if (!count) throw new Error('no count was seen');
+    return count;
+  } finally {
+    await server.close();
+  }
+}
 
 export function writeSearches(searches: CapturedSearch[]): string {
   const file = path.resolve('var/bench/searches.json');

@@ -9,15 +9,14 @@ export type PhotoRow = Selectable<Photos>;
 
 export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
   const { site, member, near } = viewer;
-  if (!member || typeof near === 'number')
-    return db.executeQuery(cards(db, viewer, ids)).then(({ rows }) => rows);
-  return cardsForMember(db, { siteId: site.id, viewerId: member.profileId, ids });
+  if (!member) return db.executeQuery(cards(db, viewer, ids)).then(({ rows }) => rows);
+  return cardsForMember(db, { siteId: site.id, viewerId: member.profileId, ids, near: near ?? undefined });
 }
 
-type CardsInput = { siteId: number; viewerId: string; ids: string[] };
+type CardsInput = { siteId: number; viewerId: string; ids: string[]; near: number | undefined };
 
-const cardsForMember = preparedStatement((db, { ids, ...viewer }: CardsInput) =>
-  cards(db, viewerFromIds(viewer), ids),
+const cardsForMember = preparedStatement((db, { ids, near, ...viewer }: CardsInput) =>
+  cards(db, { ...viewerFromIds(viewer), near: near ?? null }, ids),
 );
 
 const cards = (db: Db, viewer: Viewer, ids: string[]) =>

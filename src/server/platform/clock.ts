@@ -27,9 +27,13 @@ export function fixedClock(start: Date): Clock & { advance(ms: number): void; se
 
 /** Calendar day `YYYY-MM-DD` in an IANA time zone. */
 export function dayIn(timeZone: string, at: Date): string {
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
-  dayFormats.set(timeZone, format);
-  return format.format(at);
+  const second = Math.floor(at.getTime() / 1_000);
+  const last = lastDays.get(timeZone);
+  if (last?.second === second) return last.day;
+  const format = last?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const day = format.format(at);
+  lastDays.set(timeZone, { format, second, day });
+  return day;
 }
 
 /** Setting the clocks back adds up to 2 hours to a day. */
@@ -48,5 +52,5 @@ export function nextDayIn(timeZone: string, at: Date): Date {
   return new Date(high * MINUTE_MS);
 }
 
-// Formatters are cached, because their creation is slow.
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** The last answer of each zone, because a page of cards asks for the same day 24 times. Creating a format is slow. */
+const lastDays = new Map<string, { format: Intl.DateTimeFormat; second: number; day: string }>();

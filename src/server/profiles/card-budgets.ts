@@ -1,7 +1,7 @@
 import { CARD_BUDGETS } from '#contract/constants';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
 import { isYoungAccount } from '../accounts/find-account.ts';
-import type { ReadBudget } from '../platform/http/read-limits.ts';
+import type { HitLimit } from '../platform/http/deferred-hits.ts';
 
 export type CardReader = {
   accountId: string | null;
@@ -11,7 +11,7 @@ export type CardReader = {
 };
 
 /** @spec D2.41 */
-export function cardBudgetsOf({ accountId, member, address, site }: CardReader, now: Date): ReadBudget[] {
+export function cardBudgetsOf({ accountId, member, address, site }: CardReader, now: Date): HitLimit[] {
   const { perHour, perDay, perNetworkAndHour } = CARD_BUDGETS;
   const key = `${site.key} cards`;
   return [

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { allInterests, type Interest } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared-statements.ts';
 import { activityRank, onlineSince } from '../profiles/activity.ts';
 import { isSharedWith, onlineUntil } from '../profiles/sharing-visibility.ts';
 import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
@@ -31,6 +32,13 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
     .executeTakeFirstOrThrow();
   return matches;
 }
+
+/**
+ * Preparing a search saves a millisecond of planning. Only without filters is one plan best for all values, and the
+ * number of statements small.
+ */
+export const preparedIfUnfiltered = ({ gender: _, below: _below, cells: _cells, ...others }: Filters) =>
+  Object.values(others).every(value => value === undefined) ? prepared : sql``;
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 

@@ -7,11 +7,12 @@ import { memberCards } from '../photos/member-cards.ts';
 import { assertMayViewMembers } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
 import { assertSearchable } from './assert-searchable.ts';
+import { cappedCount, countBeside, countResults, hasResults } from './count-results.ts';
 import { resolveFilters } from './filters.ts';
 import { type SearchOrigin, searchOriginOf } from './near/search-origin.ts';
 import { selectByBand } from './near/select-by-band.ts';
 import { selectNearest } from './near/select-nearest.ts';
-import { countMatches, selectMatches } from './queries.ts';
+import { selectMatches } from './queries.ts';
 import { type SearchRequest, similarFilters } from './similar.ts';
 import { relaxedSearches } from './widening.ts';
 
@@ -33,8 +34,9 @@ export async function searchMembers(
   assertSearchable(caller, query);
   const request = { ...query, gender: query.gender ?? defaultGender(caller.site) };
   const search = { app, caller, request, origin: await searchOriginOf(app, caller, request) };
-  if (count_only) return { ...countOf(request, await countUpTo(search, request)), ...noMembers };
-  const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, request)]);
+  if (count_only) return { ...countOf(request, await countResults(search, request)), ...noMembers };
+  const ids = await selectPage(search, page);
+  const matches = await countBeside(search, request, { page, ids });
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
   const near = search.origin.place?.originCell ?? null;
@@ -71,32 +73,6 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** Counts one match beyond `countCapOf`, so that `capped` shows whether more members match. */
-const countUpTo = (
-  { app, caller, origin }: SearchContext,
-  request: SearchRequest,
-  limit = countCapOf(request) + 1,
-): Promise<number> =>
-  countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
-
-/** Counting all matches of a filter without an index would be slow. */
-function countCapOf({
-  interests,
-  body_type,
-  with_photo,
-  online,
-  new: isNew,
-  hide_fictional,
-}: SearchRequest): number {
-  const needsScan = interests || body_type || with_photo || online || isNew || hide_fictional;
-  return needsScan ? SEARCH.pageSize * SEARCH.maxPages : SEARCH.countCap;
-}
-
-const cappedCount = (request: SearchRequest, matches: number) => ({
-  numResults: Math.min(matches, countCapOf(request)),
-  capped: matches > countCapOf(request),
-});
-
 const countOf = (request: SearchRequest, matches: number) => ({
   ...cappedCount(request, matches),
   pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
@@ -123,8 +99,8 @@ async function findWidening(
 ): Promise<FoundMembersPage['widening']> {
   for (const { loosened, query: relaxed } of relaxedSearches(query)) {
     const request = { ...relaxed, gender: search.request.gender };
-    if ((await countUpTo(search, request, 1)) === 0) continue;
-    return { loosened, query: relaxed, ...cappedCount(relaxed, await countUpTo(search, request)) };
+    if (!(await hasResults(search, request))) continue;
+    return { loosened, query: relaxed, ...cappedCount(relaxed, await countResults(search, request)) };
   }
   return null;
 }

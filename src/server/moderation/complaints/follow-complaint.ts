@@ -55,7 +55,7 @@ async function followedBy({ db }: Pick<App, 'db'>, { site }: Pick<Caller, 'site'
 /** Of the network and of the address, in this order. */
 function missWindows({ config }: Pick<App, 'config'>, { site, address }: Caller, email: string) {
   const mailbox = keyedHash(config.secret, `followed ${email}`).toString('base64url');
-  return [address, mailbox].map(of => ({ key: `${site.key} follow ${of}`, seconds: HOUR_SECONDS }));
+  return [address, mailbox].map(of => ({ key: `${site.key} follow ${of}`, seconds: HOUR_SECONDS, hits: 1 }));
 }
 
 /** Counts before it looks, and takes it back after a hit, so that tries at the same time do not exceed the limit. */
@@ -64,7 +64,7 @@ async function countAsMiss(
   windows: ReturnType<typeof missWindows>,
 ): Promise<void> {
   const now = clock.now();
-  const counted = await countHits(db, windows, 1, now);
+  const counted = await countHits(db, windows, now);
   const [network, address] = windows.map(({ key }) => counted.find(window => window.key === key));
   const limit = (address?.hits ?? 0) > ADDRESS_LIMIT ? 1 : NETWORK_LIMIT;
   if (network && network.hits > limit)

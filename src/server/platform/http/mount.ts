@@ -6,11 +6,12 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
+import { countDeferred, deferHit, type HitLimit } from './deferred-hits.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { isSameOrigin, isSentByBrowser, type OriginsOf } from './origin.ts';
 import { takeHit, takeHitBack } from './rate-limit.ts';
-import { assertReadsLeft, type ReadBudget, spendReads, throttleRead } from './read-limits.ts';
+import { refuseIfUsedUp, spendReads, throttleRead } from './read-limits.ts';
 import type { HandlerInput, Route } from './route.ts';
 
 type MountCaller = {
@@ -29,7 +30,7 @@ type MountOptions<App, Caller extends MountCaller> = {
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   /** Budgets that `RouteOptions.countReads` spends. */
-  readBudgetsOf: (caller: Caller, now: Date) => ReadBudget[];
+  readBudgetsOf: (caller: Caller, now: Date) => HitLimit[];
   /** Throws an ApiError if the caller may not make this call for staff. */
   admitStaff: (call: Call, caller: Caller) => Promise<void>;
   secret: string;
@@ -62,8 +63,8 @@ export function mount<App, Caller extends MountCaller>(
       const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
       if (maxPerMinute) memoryLimits.take(key, maxPerMinute);
       if (maxConcurrent) concurrencyLimits.take(key, maxConcurrent, reply);
-      const returnableHits = await enforceLimits(route, caller, options);
-      admitted.set(request, { route, caller, returnableHits, at: options.app.clock.now() });
+      const limits = await enforceLimits(route, caller, options);
+      admitted.set(request, { route, caller, ...limits, at: options.app.clock.now() });
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await runAdmitted(admitted.get(request), request, reply, options);
@@ -86,6 +87,8 @@ type AdmittedCall<App, Caller> = {
   caller: Caller;
   /** Keys of rate limits that do not count refused calls. */
   returnableHits: string[];
+  /** Limits that count the call with the reads of its answer, so that both are one write. */
+  deferred: HitLimit[];
   at: Date;
 };
 
@@ -149,12 +152,12 @@ async function runAdmitted<App, Caller extends MountCaller>(
   options: MountOptions<App, Caller>,
 ): Promise<unknown> {
   if (!admitted) throw new Error('a call was answered without being admitted');
-  const { route, returnableHits, at } = admitted;
+  const { route, returnableHits, deferred, at } = admitted;
   const { db, clock } = options.app;
   const isRecent = clock.now().getTime() - at.getTime() <= ADMISSION_MS;
   try {
     const caller = isRecent ? admitted.caller : await admit(route.call, request, reply, options);
-    return await runCall({ route, caller }, request, reply, options);
+    return await runCall({ route, caller, deferred }, request, reply, options);
   } catch (error) {
     if (isApiError(error)) for (const key of returnableHits) await takeHitBack(db, key);
     throw error;
@@ -162,11 +165,30 @@ async function runAdmitted<App, Caller extends MountCaller>(
 }
 
 async function runCall<App, Caller extends MountCaller>(
-  { route, caller }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller'>,
+  { route, caller, deferred }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller' | 'deferred'>,
   request: FastifyRequest,
   reply: FastifyReply,
   options: MountOptions<App, Caller>,
 ): Promise<unknown> {
+  const { app, validateAnswers } = options;
+  const { call, options: routeOptions } = route;
+  const { answer, query } = await answerCall({ route, caller }, request, reply, options).catch(
+    async error => {
+      await countDeferred(app.db, { calls: deferred, others: [] }, app.clock.now());
+      throw error;
+    },
+  );
+  const limits = { calls: deferred, budgets: budgetsFor(caller, options) };
+  if (routeOptions.countReads) await spendReads(app, limits, routeOptions.countReads(answer as never, query));
+  return validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
+}
+
+async function answerCall<App, Caller extends MountCaller>(
+  { route, caller }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions<App, Caller>,
+) {
   const { call, options: routeOptions } = route;
   const { body, refused } = routeOptions.mergesFieldErrors
     ? dropInvalidFields(call.body, request.body)
@@ -175,40 +197,40 @@ async function runCall<App, Caller extends MountCaller>(
   const running =
     call.repeat === 'key' ? runIdempotently(route, handling, request, options) : route.handle(handling);
   const answer = await (Object.keys(refused).length === 0 ? running : mergeRefusals(running, refused));
-  const reads = routeOptions.countReads?.(answer as never, handling.query) ?? 0;
-  if (reads > 0) await spendReads(options.app, budgetsFor(caller, options), reads);
-  return options.validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
+  return { answer, query: handling.query };
 }
 
-/** @returns the keys of the limits that do not count refused calls */
 async function enforceLimits<App, Caller extends MountCaller>(
   { call, options: { limits = [], throttle, countReads } }: Route<App, Caller>,
   caller: Caller,
   options: MountOptions<App, Caller>,
-): Promise<string[]> {
+): Promise<Pick<AdmittedCall<App, Caller>, 'returnableHits' | 'deferred'>> {
   const { app } = options;
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
-  if (countReads) await assertReadsLeft(app, budgetsFor(caller, options));
+  if (countReads) await refuseIfUsedUp(app, budgetsFor(caller, options));
+  const [returnableHits, deferred]: [string[], HitLimit[]] = [[], []];
   // The page was counted, so what its rendering reads is not counted. What its form writes is.
-  if (caller.rendering && call.method === 'GET') return [];
-  const returnable: string[] = [];
+  if (caller.rendering && call.method === 'GET') return { returnableHits, deferred };
   for (const limit of limits) {
     const { partnerId, accountId, staff, address } = caller;
     const subject =
       { partner: partnerId, account: accountId, staff: staff?.id, address }[limit.by] ?? address;
     const counted = limit.together ?? callName(call);
     const key = `${caller.site.key} ${counted} ${limit.seconds} ${limit.by} ${subject}`;
-    await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
-    if (limit.counts === 'answered') returnable.push(key);
+    const window = { key, seconds: limit.seconds, limit: limit.hits };
+    if (countReads && call.method === 'GET' && deferHit(app.db, window, app.clock.now()))
+      deferred.push(window);
+    else await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
+    if (limit.counts === 'answered') returnableHits.push(key);
   }
-  return returnable;
+  return { returnableHits, deferred };
 }
 
 const budgetsFor = <App, Caller extends MountCaller>(
   caller: Caller,
   { app, readBudgetsOf }: MountOptions<App, Caller>,
-): ReadBudget[] => readBudgetsOf(caller, app.clock.now());
+): HitLimit[] => readBudgetsOf(caller, app.clock.now());
 
 function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
   const parsed = schema.safeParse(body ?? {}, { reportInput: true });

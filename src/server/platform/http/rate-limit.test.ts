@@ -12,7 +12,7 @@ onTestEnd(() => readOnly.destroy());
 
 const now = new Date('2026-03-14T12:00:00Z');
 const later = new Date(now.getTime() + 60_000);
-const minuteOf = (key: string) => ({ key, seconds: 60 });
+const inMinute = (key: string, hits: number) => ({ key, seconds: 60, hits });
 const hitsUnder = async (keys: string[], at = now) =>
   (await openWindows(readOnly, keys, at)).map(({ hits }) => hits);
 
@@ -25,16 +25,17 @@ test('while the database takes no writes, this process enforces a limit until it
 });
 
 test('hits counted in the database and in this process are both returned', async () => {
-  await countHits(db, [minuteOf('cards')], 3, now);
+  await countHits(db, [inMinute('cards', 3)], now);
   expect(await hitsUnder(['cards'])).toEqual([3]);
-  await countHits(readOnly, [minuteOf('cards')], 2, now);
+  await countHits(readOnly, [inMinute('cards', 2)], now);
   expect(await hitsUnder(['cards'])).toEqual([3, 2]);
   expect(await hitsUnder(['cards'], later)).toEqual([]);
 });
 
 test('when the windows of a process are full, each new key drops only the oldest', async () => {
   const keys = Array.from({ length: 100_001 }, (_, n) => `key ${n}`);
-  await countHits(readOnly, keys.map(minuteOf), 1, now);
+  const hits = keys.map(key => inMinute(key, 1));
+  await countHits(readOnly, hits, now);
   const [first, second, last] = [keys[0], keys[1], keys.at(-1)].map(String);
   expect(await hitsUnder([String(first)])).toEqual([]);
   expect(await hitsUnder([String(second), String(last)])).toEqual([1, 1]);

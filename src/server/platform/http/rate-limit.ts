@@ -35,7 +35,7 @@ export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
  * @returns the window including this hit
  */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<RateLimitWindow> {
-  const [counted] = await countHits(db, [{ key, seconds }], 1, now);
+  const [counted] = await countHits(db, [{ key, seconds, hits: 1 }], now);
   if (!counted) throw new Error('a hit was not counted');
   return counted;
 }
@@ -59,52 +59,58 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
 }
 
 export type HitWindow = { key: string; hits: number; resetsAt: Date };
+/** Hits to add to a window of `seconds`. */
+export type Hits = { key: string; seconds: number; hits: number };
 
 /**
- * Adds `hits` to all windows without refusing.
- * @returns all windows including `hits`
+ * Adds hits to windows with different keys, without refusing.
+ * @returns all windows including these hits
  */
-export async function countHits(
-  db: Db,
-  windows: readonly { key: string; seconds: number }[],
-  hits: number,
-  now: Date,
-): Promise<HitWindow[]> {
+export async function countHits(db: Db, windows: readonly Hits[], now: Date): Promise<HitWindow[]> {
   try {
-    return await countWithOthers(
-      db,
-      windows.map(window => ({ ...window, hits, now })),
-    );
+    return await countWithOthers(db, { windows, now });
   } catch (error) {
     // PostgreSQL has already aborted a transaction, so its error must be thrown.
     if (db.isTransaction || !writeRefusalReason(error)) throw error;
     const endOf = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
-    return windows.map(({ key, seconds }) =>
+    return windows.map(({ key, seconds, hits }) =>
       countInProcess(db, { key, hits, resetsAt: endOf(seconds) }, now),
     );
   }
 }
 
-type Counted = { key: string; seconds: number; hits: number; now: Date };
+type CountedCall = { windows: readonly Hits[]; now: Date };
 
 /** Calls that arrive together share one statement and one commit; in a transaction there are no others. */
 const countWithOthers = gathered({
-  keysOf: (counted: Counted[]) => counted.map(({ key }) => key),
-  async run(db: Db, calls: Counted[][]) {
-    const counted = calls.flat();
-    const now = new Date(Math.max(...counted.map(({ now }) => now.getTime())));
-    const rows = await countStatement(db, { ...columnsOf(countedTypes, counted), now });
-    const windows = new Map(rows.map(row => [row.key, row]));
-    return calls.map(call => call.map(({ key }) => windows.get(key) as HitWindow));
+  async run(db: Db, calls: CountedCall[]) {
+    const sums = new Map<string, Hits>();
+    for (const one of calls.flatMap(({ windows }) => windows))
+      sums.set(one.key, { ...one, hits: one.hits + (sums.get(one.key)?.hits ?? 0) });
+    const now = new Date(Math.max(...calls.map(call => call.now.getTime())));
+    const rows = await countStatement(db, { ...columnsOf(hitTypes, [...sums.values()]), now });
+    const counted = new Map(rows.map(row => [row.key, row]));
+    return calls
+      .toReversed()
+      .map(({ windows }) => windows.map(one => takeLast(counted, one)))
+      .toReversed();
   },
 });
 
-const countedTypes = { key: 'text', seconds: 'int', hits: 'int' } as const;
-type CountedColumns = Record<keyof typeof countedTypes, unknown[]>;
+/** Each call sees its own hits and those of earlier calls, so that exactly the calls beyond a limit are refused. */
+function takeLast(counted: Map<string, HitWindow>, { key, hits }: Hits): HitWindow {
+  const window = counted.get(key);
+  if (!window) throw new Error('a hit was not counted');
+  counted.set(key, { ...window, hits: window.hits - hits });
+  return window;
+}
 
-const countStatement = preparedStatement((db, { now, ...columns }: CountedColumns & { now: Date }) =>
+const hitTypes = { key: 'text', seconds: 'int', hits: 'int' } as const;
+type HitColumns = Record<keyof typeof hitTypes, unknown[]>;
+
+const countStatement = preparedStatement((db, { now, ...columns }: HitColumns & { now: Date }) =>
   sql<HitWindow>`
-    with counted as (${countHitsSql(rowsOf(countedTypes, columns), sql`${now}::timestamptz`)})
+    with counted as (${countHitsSql(rowsOf(hitTypes, columns), sql`${now}::timestamptz`)})
     select key, hits, resets_at as "resetsAt" from counted ${prepared}`.compile(db),
 );
 

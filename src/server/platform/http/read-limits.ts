@@ -1,8 +1,9 @@
 import { HOUR_SECONDS } from '#contract/durations';
-import { ApiError } from '#contract/errors';
+import { ApiError, type ErrorCode } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { countHit, countHits, type HitWindow, openWindows, waitTimeUntil } from './rate-limit.ts';
+import { countDeferred, type HitLimit, isKnownFull } from './deferred-hits.ts';
+import { countHit, type HitWindow, openWindows, waitTimeUntil } from './rate-limit.ts';
 import type { ReadThrottle } from './route.ts';
 
 const MAX_DELAY_MS = 3_000;
@@ -28,43 +29,51 @@ export async function throttleRead(
   if (hits > throttle.unthrottled) await clock.wait(readDelayMs(hits, throttle));
 }
 
-/** At most `limit` reads in a window of this many seconds. */
-export type ReadBudget = { key: string; seconds: number; limit: number };
-
 type Deps = { db: Db; clock: Clock };
 
 /**
- * Refuses a reader whose budget is used up, before the operation runs.
+ * Refuses a reader before the operation runs, if this process knows of a budget that is used up.
  * @throws ApiError `too_many_reads`
  */
-export async function assertReadsLeft({ db, clock }: Deps, budgets: ReadBudget[]): Promise<void> {
+export async function refuseIfUsedUp(deps: Deps, budgets: HitLimit[]): Promise<void> {
+  const now = deps.clock.now();
+  if (budgets.some(budget => isKnownFull(deps.db, budget, now))) await assertReadsLeft(deps, budgets);
+}
+
+async function assertReadsLeft({ db, clock }: Deps, budgets: HitLimit[]): Promise<void> {
   const now = clock.now();
   const keys = budgets.map(({ key }) => key);
   const windows = await openWindows(db, keys, now);
-  throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits >= most);
+  throwIfExceeded(windows, budgets, { now, code: 'too_many_reads', room: 1 });
 }
 
 /**
- * Counts the reads of an answer that is about to be sent.
- * @throws ApiError `too_many_reads`
+ * Counts a deferred call and the reads of its answer, which is about to be sent.
+ * @throws ApiError `too_many_requests`, `too_many_reads`
  */
-export async function spendReads({ db, clock }: Deps, budgets: ReadBudget[], reads: number): Promise<void> {
-  const now = clock.now();
-  const windows = await countHits(db, budgets, reads, now);
-  throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
+export async function spendReads(
+  deps: Deps,
+  { calls, budgets }: { calls: HitLimit[]; budgets: HitLimit[] },
+  reads: number,
+): Promise<void> {
+  const now = deps.clock.now();
+  const others = reads > 0 ? budgets.map(({ key, seconds }) => ({ key, seconds, hits: reads })) : [];
+  const windows = await countDeferred(deps.db, { calls, others }, now);
+  throwIfExceeded(windows, calls, { now, code: 'too_many_requests' });
+  throwIfExceeded(windows, budgets, { now, code: 'too_many_reads' });
+  if (reads === 0) await assertReadsLeft(deps, budgets);
 }
 
-/** The error contains the time until all exceeded budgets are reset. */
+/** The error contains the time until all exceeded limits are reset. `room`: how many more hits must fit. */
 function throwIfExceeded(
   windows: HitWindow[],
-  budgets: ReadBudget[],
-  now: Date,
-  isOver: (window: HitWindow, most: number) => boolean,
+  limits: HitLimit[],
+  { now, code, room = 0 }: { now: Date; code: ErrorCode; room?: number },
 ): void {
-  const limits = new Map(budgets.map(budget => [budget.key, budget.limit]));
+  const limitOf = new Map(limits.map(({ key, limit }) => [key, limit]));
   const ends = windows
-    .filter(window => isOver(window, limits.get(window.key) ?? 0))
+    .filter(({ key, hits }) => hits + room > (limitOf.get(key) ?? Number.POSITIVE_INFINITY))
     .map(({ resetsAt }) => resetsAt.getTime());
   if (ends.length === 0) return;
-  throw new ApiError('too_many_reads', { params: waitTimeUntil(new Date(Math.max(...ends)), now) });
+  throw new ApiError(code, { params: waitTimeUntil(new Date(Math.max(...ends)), now) });
 }

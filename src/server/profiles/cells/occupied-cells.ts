@@ -3,7 +3,7 @@ import { centreOf } from '#contract/cells';
 import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { type CellRow, deleteEmptyCells, selectCells } from './queries.ts';
+import { type CellRow, deleteEmptyCells, selectAddedCells, selectCells } from './queries.ts';
 
 export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 
@@ -26,7 +26,9 @@ export async function loadOccupiedCells(
   const now = clock.now().getTime();
   const cached = sites.get(siteId);
   const valid = cached && Math.abs(now - cached.readAt) < CACHE_MS ? cached : undefined;
-  const added = await selectCells(db, siteId, valid?.added ?? '0');
+  const added = await (valid
+    ? selectAddedCells(db, { siteId, after: valid.added })
+    : selectCells(db, siteId));
   if (valid && added.length === 0) return valid;
   const rows = [...(valid?.rows ?? []), ...added];
   const entry = {

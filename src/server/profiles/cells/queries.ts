@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import { prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 
 /** `region` is empty if the cell's members give no region. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
-export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
+const cellsOf = (db: Db, siteId: number) =>
   db
     .selectFrom('search_cells')
     .where('site_id', '=', siteId)
-    .where('added', '>', after)
     .select(['cell', 'country', 'region', 'added'])
-    .orderBy('added')
-    .execute();
+    .orderBy('added');
+
+export const selectCells = (db: Db, siteId: number): Promise<CellRow[]> => cellsOf(db, siteId).execute();
+
+/** Each search asks for the few cells that were added since the last one. */
+export const selectAddedCells = preparedStatement(
+  (db, { siteId, after }: { siteId: number; after: string }) =>
+    cellsOf(db, siteId).where('added', '>', after).modifyEnd(prepared).compile(),
+);
 
 /** Without the lock, the deletion could remove a cell into which a member moves. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {

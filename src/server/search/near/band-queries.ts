@@ -3,7 +3,7 @@ import type { DB } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 import type { Condition, Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { isOnline, matching, orderByActivity } from '../queries.ts';
+import { isOnline, matching, orderByActivity, preparedIfUnfiltered } from '../queries.ts';
 import type { BandQuery, Zone } from './band-query-plan.ts';
 import type { MemberArea } from './bands.ts';
 
@@ -24,9 +24,8 @@ export async function selectInCells(
   const { rows } = await sql<{ id: string }>`
     select found.id from unnest(${numbers}) as around (cell, band)
     cross join lateral (${onlineFirst(inCell, slice)}) as found
-    order by around.band, found.online desc, found.activity_rank desc, found.id limit ${slice.limit}`.execute(
-    db,
-  );
+    order by around.band, found.online desc, found.activity_rank desc, found.id limit ${slice.limit}
+    ${preparedIfUnfiltered(filters)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

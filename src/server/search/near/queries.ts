@@ -4,12 +4,15 @@ import { prepared, preparedStatement } from '../../platform/prepared-statements.
 import type { OccupiedCell } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { matching, orderByActivity } from '../queries.ts';
+import { matching, orderByActivity, preparedIfUnfiltered } from '../queries.ts';
 import type { MemberArea } from './bands.ts';
 
-type OwnArea = MemberArea & { seesPresence: boolean };
+type OwnArea = MemberArea & { seesPresence: boolean; blocks: string };
 
-/** `seesPresence` is false for members who do not share their own presence. */
+/**
+ * `seesPresence` is false for members who do not share their own presence. `blocks` changes with every block by or of
+ * the member.
+ */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }
@@ -19,6 +22,11 @@ const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
     .selectFrom('profiles')
     .where('id', '=', profileId)
     .select(['cell', 'region', 'country', 'shares_presence as seesPresence'])
+    .select(
+      sql<string>`(
+        select coalesce(bit_xor(uuid_hash_extended(blocker_id, 1) # uuid_hash_extended(blocked_id, 2)), 0)::text
+        from blocks where blocker_id = profiles.id or blocked_id = profiles.id)`.as('blocks'),
+    )
     .modifyEnd(prepared)
     .compile(),
 );
@@ -39,6 +47,8 @@ export async function selectNearCells(
     id: string;
   }>`select found.id from unnest(${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ km }) => km)}::int[]) as around (cell, km)
     cross join lateral (${inCell}) as found
-    order by around.km, found.activity_rank desc, found.id limit ${limit}`.execute(db);
+    order by around.km, found.activity_rank desc, found.id limit ${limit} ${preparedIfUnfiltered(filters)}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

@@ -14,6 +14,8 @@ export type SearchOrigin = {
   region: string | null;
   country: string | null;
   seesPresence: boolean;
+  /** Differs before and after a block by or of the searcher. */
+  blocks: string;
 };
 
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
@@ -33,15 +35,15 @@ export async function searchOriginOf(
     member ? selectOwnArea(app.db, { profileId: member.profileId }) : undefined,
     member || near !== undefined ? loadOccupiedCells(app, site.id) : null,
   ]);
-  const { seesPresence, ...area } = ownArea ?? { ...VISITOR_AREA, country: selectedCountry(caller) };
+  const { seesPresence, blocks, ...area } = ownArea ?? { ...VISITOR_AREA, country: selectedCountry(caller) };
   const { cell, region, country } = near === undefined ? area : { cell: near, ...areaAround(near) };
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');
   const place = cell === null || occupied === null ? null : { originCell: cell, occupied };
-  return { place, region, country, seesPresence };
+  return { place, region, country, seesPresence, blocks };
 }
 
-const VISITOR_AREA = { cell: null, region: null, seesPresence: true };
+const VISITOR_AREA = { cell: null, region: null, seesPresence: true, blocks: '' };
 
 function areaAround(cell: number) {
   const { latitude, longitude } = centreOf(cell);
