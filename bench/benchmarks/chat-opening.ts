@@ -1,28 +1,21 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { Pool } from 'undici';
 import {
   captureStatements,
   runStatement,
   type Statement,
 } from '../../src/server/testing/capture-statements.ts';
-import { type Benchmark, boundMeasurement, loadMeasurement, type Measurement } from '../benchmark.ts';
+import { type Benchmark, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
-import type { ChildServer } from '../support/child-server.ts';
-import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
-import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
+import { browserHeaders, loadHttp, openLoadClients } from '../support/load.ts';
+import { type BenchPair, logInPairs } from '../support/members.ts';
 import { onDatabase, openServer } from '../support/open-server.ts';
 import { alternate } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
+import { pollingMeasurements } from './polling.ts';
 
 const LONG_CHAT = 10_000;
 const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
-const ONLINE = 10_000;
-const POLLS_A_SECOND = 500;
-/** Lower than POLLS_A_SECOND, so that even a small machine answers every poll. */
-const MEASURED_PER_SECOND = 200;
-const SECONDS = 10;
 
 /**
  * Compares opening a long conversation with running only its SQL; also measures polling.
@@ -45,9 +38,10 @@ async function longChatMeasurements({
   const nextBare = roundRobin(await Promise.all(pairs.map(pair => captureOpening(url, pair))));
   const nextOurs = roundRobin(pairs);
   await using app = await serve('serve-app.ts', url);
+  await using clients = await openLoadClients(url, CONNECTIONS);
   const { ours, bare } = await alternate(3, {
     bare: () =>
-      loadDatabase(url, CONNECTIONS, async client => {
+      clients.load(async client => {
         for (const statement of nextBare()) await runStatement(client, statement);
       }),
     ours: () => loadHttp(app.url, CONNECTIONS, () => openChatRequest(nextOurs(), app.port)),
@@ -58,7 +52,7 @@ async function longChatMeasurements({
       `p95 of the last 50 of ${LONG_CHAT.toLocaleString('en')} messages among ${among}, beside bare SQL`,
       'p95',
       { ours, limit: bare },
-      { atMost: 4 },
+      { atMost: 3 },
     ),
   ];
 }
@@ -102,52 +96,4 @@ async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]
   } finally {
     await server.close();
   }
-}
-
-async function pollingMeasurements({
-  largest: { url, members },
-  serve,
-  log,
-}: BenchEnvironment): Promise<Measurement[]> {
-  const online = await logInMembers(url, Math.min(ONLINE, Math.floor(members / 2)));
-  await using app = await serve('serve-app.ts', url);
-  await poll(app, online);
-  const before = await app.busyMs();
-  const { requests, seconds } = await poll(app, online);
-  const cores = ((await app.busyMs()) - before) / 1_000 / seconds;
-  log(`${online.length} members, ${Math.round(requests / seconds)} requests a second`);
-  const coresAtGoal = (cores * POLLS_A_SECOND) / (requests / seconds);
-  return [
-    boundMeasurement(
-      `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${MEASURED_PER_SECOND}/s, among ${sizeName(members)}`,
-      coresAtGoal,
-      0.5,
-      'cores',
-    ),
-  ];
-}
-
-/** @spec 7.1 7.8 */
-async function poll(
-  app: ChildServer,
-  online: LoggedInMember[],
-): Promise<{ requests: number; seconds: number }> {
-  const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
-  const [member, path] = [roundRobin(online), roundRobin(['user', 'chats', 'likes'])];
-  const answers: Promise<void>[] = [];
-  const request = async () => {
-    const headers = browserHeaders(app.port, member().secret);
-    const { statusCode, body } = await pool.request({ path: `/api/${path()}.php`, method: 'GET', headers });
-    await body.text();
-    if (statusCode !== 200) throw new Error(`polling was answered ${statusCode}`);
-  };
-  const start = performance.now();
-  for (let nth = 0; nth < MEASURED_PER_SECOND * SECONDS; nth += 1) {
-    const late = start + (nth * 1_000) / MEASURED_PER_SECOND - performance.now();
-    if (late > 1) await delay(late);
-    answers.push(request());
-  }
-  await Promise.all(answers);
-  await pool.close();
-  return { requests: answers.length, seconds: (performance.now() - start) / 1_000 };
 }

@@ -43,11 +43,14 @@ export async function loadHttp(url: string, connections: number, next: () => Ben
   }
 }
 
-export async function loadDatabase(
-  url: string,
-  connections: number,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<Load> {
+type Work = (client: pg.Client) => Promise<void>;
+type LoadClients = AsyncDisposable & { load(work: Work): Promise<Load> };
+
+/**
+ * Connections that last for all rounds, as the application's do: a new connection reads PostgreSQL's catalogue anew
+ * and plans each prepared statement for its first five executions.
+ */
+export async function openLoadClients(url: string, connections: number): Promise<LoadClients> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
       const client = new pg.Client({ connectionString: url });
@@ -55,11 +58,17 @@ export async function loadDatabase(
       return client;
     }),
   );
-  try {
-    return await repeatForRound(connections, async worker => work(clients[worker] as pg.Client));
-  } finally {
-    await Promise.all(clients.map(client => client.end()));
-  }
+  return {
+    load: work => repeatForRound(connections, async worker => work(clients[worker] as pg.Client)),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(clients.map(client => client.end()));
+    },
+  };
+}
+
+export async function loadDatabase(url: string, connections: number, work: Work): Promise<Load> {
+  await using clients = await openLoadClients(url, connections);
+  return await clients.load(work);
 }
 
 let addresses = 0;

@@ -95,6 +95,28 @@ test('a 429 with a Retry-After of more than a minute is not repeated', async () 
   expect([requests.length, waits]).toEqual([1, []]);
 });
 
+test('an answer with a tag is kept, and is the answer again when the server calls it unchanged (spec 7.8)', async () => {
+  const { requests, make } = fakeNetwork(
+    json(200, { chats: [1] }, { etag: 'W/"one"' }),
+    new Response(null, { status: 304 }),
+    json(200, { chats: [2] }, { etag: 'W/"two"' }),
+    new Response(null, { status: 304 }),
+  );
+  const api = make();
+  const first = (await api(getChats)) as { chats: unknown[] };
+  // Pages write events into what they got.
+  first.chats.push('an event');
+  expect(await api(getChats)).toEqual({ chats: [1] });
+  expect(await api(getChats)).toEqual({ chats: [2] });
+  expect(await api(getChats)).toEqual({ chats: [2] });
+  expect(requests.map(({ init }) => new Headers(init.headers).get('if-none-match'))).toEqual([
+    null,
+    'W/"one"',
+    'W/"one"',
+    'W/"two"',
+  ]);
+});
+
 test('a 403 with authentication_required logs a logged-in user out and resolves false (spec 8.1)', async () => {
   let logouts = 0;
   const refused = json(403, {

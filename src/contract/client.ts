@@ -48,9 +48,12 @@ export const MEMBER_HEADER = 'x-member';
  */
 export function createApi(options: ApiOptions): Api {
   const { retries = HTTP_RETRIES, wait = sleep, random = Math.random } = options;
+  const known = new Map<string, KnownAnswer>();
   return async (call, input = {}) => {
     const url = options.baseUrl + callUrl(call, input.query as Record<string, unknown> | undefined);
+    const earlier = call.method === 'GET' ? known.get(url) : undefined;
     const init = requestInitOf(call, input, options, input.key ?? crypto.randomUUID());
+    if (earlier) (init.headers as Record<string, string>)['if-none-match'] = earlier.tag;
     for (let attempt = 0; ; attempt++) {
       const last = attempt >= retries || call.repeat === 'none' || input.signal?.aborted === true;
       const response = await options.fetch(url, init).catch((error: unknown) => {
@@ -58,11 +61,27 @@ export function createApi(options: ApiOptions): Api {
           throw isAbort(error) ? error : new ApiError('unavailable', { cause: error });
         return null;
       });
-      if (response?.ok) return response.status === 204 ? null : await response.json();
+      if (response?.status === 304 && earlier) return JSON.parse(earlier.text);
+      if (response?.ok) return response.status === 204 ? null : await answerOf(response, url, known);
       if (response && (last || !isRetryable(response))) return handleRefusal(call, response, options);
       await wait(retryDelayMs(attempt, response, random));
     }
   };
+}
+
+/** An answer that the server may call unchanged, as text, because the page changes what it was parsed to. */
+type KnownAnswer = { tag: string; text: string };
+const MAX_KNOWN = 20;
+
+async function answerOf(response: Response, url: string, known: Map<string, KnownAnswer>) {
+  const tag = response.headers.get('etag');
+  if (tag === null) return response.json();
+  const text = await response.text();
+  known.delete(url);
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(url, { tag, text });
+  return JSON.parse(text);
 }
 
 export function callUrl(call: Call, query: Record<string, unknown> | undefined): string {

@@ -11,11 +11,16 @@ import { type AppRoute, route } from './route.ts';
 
 /** @spec 7.1 7.2 4.6 2.5 */
 export const accountRoutes: AppRoute[] = [
-  route(calls.getUser, async ({ app, caller, query }) => {
-    if (!isMember(caller)) return { user: null };
-    if (!query.hidden) await markPresence(app, caller.member);
-    return { user: await presentUser(app, caller) };
-  }),
+  route(
+    calls.getUser,
+    async ({ app, caller }) => ({ user: isMember(caller) ? await presentUser(app, caller) : null }),
+    {
+      before: async ({ app, caller: { member }, query }) => {
+        if (member && !query.hidden) await markPresence(app, member);
+      },
+      conditional: true,
+    },
+  ),
   route(
     calls.login,
     async ({ app, caller, body, reply }) => ({

@@ -10,7 +10,7 @@ import { type AppRoute, route } from './route.ts';
 
 /** @spec 7.8 7.9 */
 export const chatRoutes: AppRoute[] = [
-  route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
+  route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query), { conditional: true }),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
   // No rate limit: the price of a message limits how many a member sends.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),

@@ -10,7 +10,7 @@ import { type AppRoute, route } from './route.ts';
 
 /** @spec 4.7 7.5 7.8 */
 export const likeRoutes: AppRoute[] = [
-  route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
+  route(calls.getLikes, ({ app, caller }) => getLikes(app, caller), { conditional: true }),
   route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
   route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],

@@ -11,6 +11,7 @@ import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
 import { staffOfRequest } from '../backoffice/staff/staff-session.ts';
 import { earlyLikesOf } from '../likes/early-likes/early-likes-cookie.ts';
+import { dayIn } from '../platform/clock.ts';
 import { skipIfReadOnly } from '../platform/database-unavailable.ts';
 import { ipOf, networkOf } from '../platform/http/client-address.ts';
 import { renderingCaller } from '../platform/http/in-process-fetch.ts';
@@ -70,6 +71,16 @@ export async function identify(
     staff: await staffOfRequest(app, site.id, request),
     rendering: false,
   };
+}
+
+/**
+ * All of a caller that can change an answer, and today's date, by which ages are counted. The address and the browser
+ * only limit rates; the version stands for the site's settings.
+ */
+export function describeCaller({ site, address, userAgent, member, ...caller }: Caller, now: Date): string {
+  const { usedAt, sessionHash, ...shown } = (member ?? {}) as Partial<Member> & { usedAt?: Date };
+  const { id, version, timeZone } = site;
+  return JSON.stringify([id, version, dayIn(timeZone, now), sessionHash?.toString('base64'), shown, caller]);
 }
 
 /** Returns a BCP 47 locale such as `en-GB`. */

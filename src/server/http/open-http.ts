@@ -46,7 +46,7 @@ import { serveTexts } from '../site/texts/serve-texts.ts';
 import { siteText } from '../site/texts/site-text.ts';
 import { serveStaffEmailFrames } from './email-previews/staff-previews.ts';
 import { errorPage } from './error-page.ts';
-import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
+import { describeCaller, identify, localeOfCaller, siteOfRequest } from './identify.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import { serveSharePictures } from './share-pictures/serve-share-pictures.ts';
 
@@ -99,6 +99,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   mount<App, Caller>(http, {
     ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
     readBudgetsOf: cardBudgetsOf,
+    describeCaller,
     admitStaff: (call, caller) => admitStaffCall(app, call, caller),
     originsOf,
   });

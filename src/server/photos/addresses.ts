@@ -1,5 +1,6 @@
 import { PHOTO_SIZES, SIGNED_URLS } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
+import { limitValidity } from '../platform/recorded-reads.ts';
 import { isSignatureValid, sign } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
@@ -69,6 +70,7 @@ function ticketOf(clearKey: string, { accountId, secret, now }: TicketHolder): s
   const { seconds, bucketSeconds } = SIGNED_URLS;
   const bucket = Math.floor(now.getTime() / 1_000 / bucketSeconds);
   const ends = bucket * bucketSeconds + seconds;
+  limitValidity((bucket + 1) * bucketSeconds * 1_000);
   return `?ends=${ends}&for=${sign(secret, ticketText(clearKey, accountId, ends))}`;
 }
 

@@ -5,7 +5,8 @@ import type { MainImage, Photo } from '#contract/photos';
 import type { MemberCard } from '#contract/profiles';
 import type { App, Caller, Member } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
-import { activityOf, newSince } from '../profiles/activity.ts';
+import { limitValidity } from '../platform/recorded-reads.ts';
+import { activityOf, newSince, newUntil } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
 import {
   blurredAddresses,
@@ -28,6 +29,8 @@ export function presentCard(
 ): MemberCard {
   const now = app.clock.now();
   const { visible_profile_fields: visibleFields } = viewer.site.settings;
+  const isNew = row.created_at > newSince(now);
+  if (isNew) limitValidity(newUntil(row.created_at));
   return {
     id: row.id,
     name: row.name,
@@ -41,7 +44,7 @@ export function presentCard(
     fictional: row.fictional,
     verified: row.verified_id !== null && row.photo_status === 'active',
     activity: row.presence_learned ? activityOf(row, now) : 'away',
-    is_new: row.created_at > newSince(now),
+    is_new: isNew,
   };
 }
 

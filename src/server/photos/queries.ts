@@ -2,24 +2,26 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../platform/prepared-statements.ts';
-import { isSharedWith, onlineUntil } from '../profiles/sharing-visibility.ts';
+import type { Now } from '../platform/recorded-reads.ts';
+import { isSharedWith, onlineUntilAt } from '../profiles/sharing-visibility.ts';
 import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
-export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
+export function selectCards(db: Db, viewer: Viewer, ids: string[], now: Now) {
   const { site, member, near } = viewer;
-  if (!member) return db.executeQuery(cards(db, viewer, ids)).then(({ rows }) => rows);
-  return cardsForMember(db, { siteId: site.id, viewerId: member.profileId, ids, near: near ?? undefined });
+  if (!member) return db.executeQuery(cards(db, viewer, ids, now)).then(({ rows }) => rows);
+  const card = { siteId: site.id, viewerId: member.profileId, ids, now };
+  return cardsForMember(db, { ...card, near: near ?? undefined });
 }
 
-type CardsInput = { siteId: number; viewerId: string; ids: string[]; near: number | undefined };
+type CardsInput = { siteId: number; viewerId: string; ids: string[]; now: Now; near: number | undefined };
 
-const cardsForMember = preparedStatement((db, { ids, near, ...viewer }: CardsInput) =>
-  cards(db, { ...viewerFromIds(viewer), near: near ?? null }, ids),
+const cardsForMember = preparedStatement((db, { ids, near, now, ...viewer }: CardsInput) =>
+  cards(db, { ...viewerFromIds(viewer), near: near ?? null }, ids, now),
 );
 
-const cards = (db: Db, viewer: Viewer, ids: string[]) =>
+const cards = (db: Db, viewer: Viewer, ids: string[], now: Now) =>
   db
     .selectFrom('profiles')
     .leftJoin('photos', join =>
@@ -46,7 +48,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.fictional',
       'profiles.created_at',
       'profiles.activity_rank',
-      onlineUntil.as('online_until'),
+      onlineUntilAt(now).as('online_until'),
       isSharedWith('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',

@@ -4,6 +4,7 @@ import type { DB } from '#db/schema';
 import type { Log } from './log.ts';
 import { preparingPool } from './prepared-statements.ts';
 import { batchingPool, setBatchingDb } from './query-batching.ts';
+import { recordingPool } from './recorded-reads.ts';
 import { DATABASE_WAIT_MS, type StatementTimeouts, statementTimeouts } from './statement-timeouts.ts';
 
 export type Db = Kysely<DB>;
@@ -52,7 +53,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   }));
   const kyselyOn = (connections: PostgresPool) =>
     new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: connections }),
+      dialect: new PostgresDialect({ pool: recordingPool(connections) }),
       ...(options.onQuery && { log: options.onQuery }),
     });
   const connections = preparingPool(pool, timeouts);

@@ -4,13 +4,12 @@ import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, type Ra
 import type pg from 'pg';
 import { isReadTimeout, toDatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './db.ts';
+import { PREPARED_MARK } from './prepared-mark.ts';
 import { batchingDbOf } from './query-batching.ts';
 import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeouts.ts';
 
-const MARK = '/* prepared */';
-
 /** PostgreSQL reuses one plan for a marked statement, so mark only lookups by key. */
-export const prepared = sql.raw(MARK);
+export const prepared = sql.raw(PREPARED_MARK);
 
 /** Without the subselect, PostgreSQL would make a new plan for every short list. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
@@ -124,7 +123,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],
-      ...(text.endsWith(MARK) && { name: statementName(text) }),
+      ...(text.endsWith(PREPARED_MARK) && { name: statementName(text) }),
       ...(timeout !== undefined && { query_timeout: timeout }),
     };
     return client.query(config).catch(error => {

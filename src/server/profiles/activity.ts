@@ -1,6 +1,7 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#contract/durations';
 import type { Activity } from '#contract/profiles';
+import { limitValidity } from '../platform/recorded-reads.ts';
 
 /** If `online_until` is null, only the hour in `activity_rank` is known. */
 type LastSeen = { online_until: Date | null; activity_rank: number };
@@ -25,9 +26,14 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * DAY_MS);
 
+/** When a member who came at this time is no longer new. */
+export const newUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + NEW_MEMBER_DAYS * DAY_MS);
+
 /** @spec D4.8 */
 export function activityOf({ online_until, activity_rank }: LastSeen, now: Date): Activity {
   if (online_until && online_until > now) return 'online';
   const last = online_until?.getTime() ?? Math.floor(activity_rank / 2) * HOUR_MS;
-  return now.getTime() - last < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
+  const isActive = now.getTime() - last < ACTIVE_HOURS * HOUR_MS;
+  if (isActive) limitValidity(last + ACTIVE_HOURS * HOUR_MS);
+  return isActive ? 'active' : 'away';
 }

@@ -35,6 +35,13 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
+/**
+ * `onlineUntil`, but the same time for everybody who is online, so that it does not change at each of their requests.
+ */
+export const onlineUntilAt = (now: Date) => sql<Date | null>`(
+  select case when max(online_until) > ${now}::timestamptz then timestamptz '9999-01-01 00:00Z' else max(online_until) end
+  from presence where presence.profile_id = profiles.id)`;
+
 /** A join would repeat a member who has several sessions. */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

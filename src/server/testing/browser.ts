@@ -86,8 +86,9 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
         headers: Object.fromEntries(new Headers(init.headers)),
         ...(init.body && { payload: await payloadOf(init.body) }),
       });
-      const empty = answer.statusCode === 204;
-      return new Response(empty ? null : answer.payload, { status: answer.statusCode });
+      const empty = answer.statusCode === 204 || answer.statusCode === 304;
+      const headers = new Headers(answer.headers.etag ? [['etag', String(answer.headers.etag)]] : []);
+      return new Response(empty ? null : answer.payload, { status: answer.statusCode, headers });
     },
   });
 

@@ -19,7 +19,7 @@ test('the site’s own pages may call from another port, with their session, and
   expect(headers).toMatchObject({
     [allowed]: PAGES,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+    'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
   });
   const refused = await server.visitor().send(changeUser, { body }, fromPages);
   expect([refused.status, refused.headers[allowed]]).toEqual([403, PAGES]);

@@ -6,6 +6,7 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
+import { type ConditionalAnswers, createConditionalAnswers, UNCHANGED } from './conditional-answers.ts';
 import { countDeferred, deferHit, type HitLimit } from './deferred-hits.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
@@ -34,6 +35,8 @@ type MountOptions<App, Caller extends MountCaller> = {
   /** Throws an ApiError if the caller may not make this call for staff. */
   admitStaff: (call: Call, caller: Caller) => Promise<void>;
   secret: string;
+  /** What an answer may depend on beside what it reads, as a text. */
+  describeCaller: (caller: Caller, now: Date) => string;
   /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
   /** Checks answers against the contract; true except in production. */
@@ -50,6 +53,7 @@ export function mount<App, Caller extends MountCaller>(
 ): void {
   const concurrencyLimits = createConcurrencyLimits();
   const memoryLimits = createMemoryLimits(options.app.clock);
+  const answers = createConditionalAnswers(options.app, options.validateAnswers);
   for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
     const [first] = group;
     if (!first) continue;
@@ -58,6 +62,8 @@ export function mount<App, Caller extends MountCaller>(
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const route = selectRoute(group, request.query as QueryParameters);
+      // Begins before the session is looked up, so that both questions are sent together.
+      if (route.options.conditional) answers.begin(request);
       const caller = await admit(route.call, request, reply, options);
       const { maxConcurrent, maxPerMinute } = route.options;
       const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
@@ -67,7 +73,8 @@ export function mount<App, Caller extends MountCaller>(
       admitted.set(request, { route, caller, ...limits, at: options.app.clock.now() });
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await runAdmitted(admitted.get(request), request, reply, options);
+      const answer = await runAdmitted(admitted.get(request), request, reply, { ...options, answers });
+      if (answer === UNCHANGED) return reply.code(304).send();
       return answer === null || answer === undefined ? reply.code(204).send() : answer;
     };
     const mounted = { method, url, onRequest, handler };
@@ -145,11 +152,15 @@ function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: Origins
   return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host, originsOf(request));
 }
 
+type RunOptions<App, Caller extends MountCaller> = MountOptions<App, Caller> & {
+  answers: ConditionalAnswers;
+};
+
 async function runAdmitted<App, Caller extends MountCaller>(
   admitted: AdmittedCall<App, Caller> | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: MountOptions<App, Caller>,
+  options: RunOptions<App, Caller>,
 ): Promise<unknown> {
   if (!admitted) throw new Error('a call was answered without being admitted');
   const { route, returnableHits, deferred, at } = admitted;
@@ -168,10 +179,10 @@ async function runCall<App, Caller extends MountCaller>(
   { route, caller, deferred }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller' | 'deferred'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: MountOptions<App, Caller>,
+  options: RunOptions<App, Caller>,
 ): Promise<unknown> {
-  const { app, validateAnswers } = options;
-  const { call, options: routeOptions } = route;
+  const { app } = options;
+  const { countReads } = route.options;
   const { answer, query } = await answerCall({ route, caller }, request, reply, options).catch(
     async error => {
       await countDeferred(app.db, { calls: deferred, others: [] }, app.clock.now());
@@ -179,25 +190,46 @@ async function runCall<App, Caller extends MountCaller>(
     },
   );
   const limits = { calls: deferred, budgets: budgetsFor(caller, options) };
-  if (routeOptions.countReads) await spendReads(app, limits, routeOptions.countReads(answer as never, query));
-  return validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
+  if (countReads) await spendReads(app, limits, countReads(answer as never, query));
+  return answer;
 }
 
 async function answerCall<App, Caller extends MountCaller>(
   { route, caller }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: MountOptions<App, Caller>,
+  options: RunOptions<App, Caller>,
 ) {
   const { call, options: routeOptions } = route;
   const { body, refused } = routeOptions.mergesFieldErrors
     ? dropInvalidFields(call.body, request.body)
     : { body: request.body, refused: {} };
   const handling = toHandlerInput(call, { request, body, reply, caller, app: options.app });
+  await routeOptions.before?.(handling);
+  if (routeOptions.conditional && !caller.rendering)
+    return { answer: await runConditionally(route, handling, request, options), query: handling.query };
   const running =
     call.repeat === 'key' ? runIdempotently(route, handling, request, options) : route.handle(handling);
   const answer = await (Object.keys(refused).length === 0 ? running : mergeRefusals(running, refused));
-  return { answer, query: handling.query };
+  return { answer: validated(call, answer, options), query: handling.query };
+}
+
+const validated = <App, Caller extends MountCaller>(
+  call: Call,
+  answer: unknown,
+  { validateAnswers }: MountOptions<App, Caller>,
+): unknown => (validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer);
+
+async function runConditionally<App, Caller extends MountCaller>(
+  route: Route<App, Caller>,
+  handling: HandlerInput<App, Caller, Call>,
+  request: FastifyRequest,
+  options: RunOptions<App, Caller>,
+): Promise<unknown> {
+  const about = `${request.url} ${options.describeCaller(handling.caller, options.app.clock.now())}`;
+  return options.answers.answer(request, handling.reply, about, async () =>
+    validated(route.call, await route.handle(handling), options),
+  );
 }
 
 async function enforceLimits<App, Caller extends MountCaller>(

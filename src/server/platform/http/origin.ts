@@ -42,12 +42,12 @@ export function allowSiteOrigins(http: FastifyInstance, originsOf: OriginsOf): v
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
     });
     if (request.method !== 'OPTIONS') return;
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': `Content-Type, Idempotency-Key, X-Request-Type, ${MEMBER_HEADER}`,
+      'access-control-allow-headers': `Content-Type, Idempotency-Key, If-None-Match, X-Request-Type, ${MEMBER_HEADER}`,
       'access-control-max-age': PREFLIGHT_MAX_AGE,
     });
     return reply.code(204).send();

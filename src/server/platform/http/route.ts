@@ -43,6 +43,13 @@ export type RouteOptions<App, Caller, C extends Call> = {
   mergesFieldErrors?: true;
   /** Number of reads that count against the caller's `MountOptions.readBudgetsOf`. */
   countReads?: (answer: Output<C>, query: QueryOut<C>) => number;
+  /**
+   * Answers 304 to a browser that has the current answer. What `handle` answers must depend on nothing but the caller,
+   * the address, the settings, statements that it awaits, and times given to `limitValidity`.
+   */
+  conditional?: true;
+  /** Runs before `handle`, and also before a 304. */
+  before?: (handling: HandlerInput<App, Caller, C>) => Promise<void>;
   /** Limit per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
   /** Returns what to store if the answer itself must not be stored. */
