@@ -32,7 +32,8 @@ export function ratioMeasurement(
     label,
     ours: `${rounded(sides.ours)} ${sides.unit}`,
     limit: `${rounded(sides.limit)} ${sides.unit}`,
-    result: `${ratio.toFixed(2)} x`,
+    // Two decimals of a small ratio would hide a change of a quarter.
+    result: `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} x`,
     goal: least ? `>= ${goal.atLeast} x` : `<= ${goal.atMost} x`,
     met: least ? ratio >= goal.atLeast : ratio <= goal.atMost,
   };

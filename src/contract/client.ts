@@ -2,9 +2,13 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
+/** What the client reads of a response. Within a process, a whole `Response` would cost more than many a call. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> };
+export type ApiFetch = (url: string, init: RequestInit) => Promise<ApiResponse>;
+
 /** During server rendering, `fetch` calls the API in the same process. */
 export type ApiOptions = {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: ApiFetch;
   /** Origin without a trailing slash, or empty for the page's origin. */
   baseUrl: string;
   requestType: 'client' | 'server';
@@ -114,7 +118,7 @@ function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, 
   return { ...init, body: JSON.stringify(input.body ?? {}) };
 }
 
-async function handleRefusal(call: Call, response: Response, options: ApiOptions): Promise<false> {
+async function handleRefusal(call: Call, response: ApiResponse, options: ApiOptions): Promise<false> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const loginEnded = response.status === 403 && body?.authentication_required === true;
   if (loginEnded && call.path !== USER_PATH && options.isLoggedIn?.()) {
@@ -135,18 +139,18 @@ const codesOfStatus: Record<number, ErrorCode> = {
 };
 
 /** Does not repeat after a long `Retry-After`, because no member waits that long. */
-const isRetryable = ({ status, headers }: Response) =>
+const isRetryable = ({ status, headers }: ApiResponse) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
 const LONGEST_WAIT_MS = 60_000;
-const retryAfterMs = (headers: Headers | undefined): number => {
+const retryAfterMs = (headers: ApiResponse['headers'] | undefined): number => {
   const milliseconds = Number(headers?.get('retry-after') ?? 0) * 1_000;
   return Number.isFinite(milliseconds) ? milliseconds : 0;
 };
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-function retryDelayMs(attempt: number, response: Response | null, random: () => number): number {
+function retryDelayMs(attempt: number, response: ApiResponse | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
   return Math.max(exponential, Math.min(retryAfterMs(response?.headers), LONGEST_WAIT_MS));
 }

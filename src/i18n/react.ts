@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import type { Currency } from '#contract/countries';
 import { countryName } from './country-name.ts';
 import type {
@@ -12,8 +12,16 @@ import type { CatalogueMessages, PublicMessages, Translator } from './messages.t
 import { moneyText } from './money.ts';
 import { withColon } from './with-colon.ts';
 
-// The type is asserted, because comparing both translator types key by key takes the compiler minutes.
-const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
+/** One translator serves a whole document, because dozens of its components need one. */
+export const TextContext = createContext<Translator<CatalogueMessages> | null>(null);
+
+/** @throws Error outside `TextProvider` */
+function useTranslator<M extends CatalogueMessages>(): Translator<M> {
+  const translator = use(TextContext);
+  if (!translator) throw new Error('texts are used outside a TextProvider');
+  // The type is asserted, because comparing both translator types key by key takes the compiler minutes.
+  return translator as unknown as Translator<M>;
+}
 
 /** Callers write each key in full, so that it can be searched for. */
 export const useText = (): Translator<PublicMessages> => useTranslator<PublicMessages>();

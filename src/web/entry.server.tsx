@@ -1,12 +1,13 @@
-import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { createApi } from '#contract/client';
+import { type ApiFetch, createApi } from '#contract/client';
 import type { TextOverrides } from '#i18n/override-texts';
+import { readLoaderData, withLoaderData } from './app/loader-data-scripts.ts';
+import { renderPage } from './app/render-page.ts';
 import { loadTexts } from './app/texts.ts';
 import { createQueryClient } from './data/api.ts';
 import { DocumentContext } from './data/document-context.ts';
@@ -14,7 +15,7 @@ import { createRouterContext, loaderContext } from './data/loader-context.ts';
 import { isLightHandle } from './site/light-page.ts';
 
 export async function contextFor(document: {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: ApiFetch;
   locale: string;
   nonce: string;
   apiBaseUrl: string;
@@ -40,8 +41,6 @@ export function handleError(
   if (!isErrorPage && !request.signal.aborted) context.get(loaderContext).report(error);
 }
 
-const RENDER_LIMIT_MS = 10_000;
-
 /** Answers with the complete document, so that the server can cache a light page. */
 export default async function handleRequest(
   request: Request,
@@ -55,26 +54,35 @@ export default async function handleRequest(
   // A cached page must not contain the nonce of one response.
   const nonce = light ? undefined : rest.nonce;
   let failed = false;
+  const data = light ? '' : await readLoaderData(router);
   const page = (
     <DocumentContext value={{ locale, nonce, apiBaseUrl, texts, textVersion: texts?.version ?? '' }}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ServerRouter context={slimContext(router)} url={request.url} nonce={nonce} />
     </DocumentContext>
   );
-  const stream = await renderToReadableStream(page, {
+  const html = await renderPage(page, {
     nonce,
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // With smaller chunks React inserts parts by script, and a light page has no script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: request.signal,
     onError(error) {
       failed = true;
       if (!request.signal.aborted) rest.report(error);
     },
   });
-  await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (light) headers.set('x-light-page', 'yes');
   headers.set('x-page-route', routeOf(router));
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  return new Response(router.renderMeta?.didRenderScripts ? withLoaderData(html, data, nonce) : html, {
+    status: failed ? 500 : status,
+    headers,
+  });
+}
+
+/** Without the loader data, which are added afterwards, and without the routes that do not match. */
+function slimContext(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router;
+  const matching = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matching.has(id)));
+  return { ...router, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 /** Returns the route's pattern for metrics, such as `/members/:id`. */

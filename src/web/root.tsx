@@ -15,7 +15,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { isBackOfficePath } from '#contract/back-office';
 import { brandPalette } from '#contract/brand-palette';
 import { quickExitFromCookies } from '#contract/discretion';
@@ -31,6 +30,8 @@ import { api, queryClient } from './accounts/tab-api.ts';
 import { userQuery } from './accounts/user-query.ts';
 import { useUnseenCount } from './app/layouts/use-counts.ts';
 import { LazyLive } from './app/live/lazy-live.tsx';
+import { SettingsProvider, UserProvider } from './app/shared-queries.tsx';
+import { TextProvider } from './app/text-provider.tsx';
 import { overridesAddress, textsAttribute, textsOf } from './app/texts.ts';
 import { displayTimeZone } from './app/time-zone.ts';
 import { replayInteractionsScript } from './connection/interactions-before-hydration.ts';
@@ -160,10 +161,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={textsOf('members', locale, texts)} timeZone={timeZone}>
+        <TextProvider locale={locale} messages={textsOf('members', locale, texts)} timeZone={timeZone}>
           {children}
           {!light && <ScriptFailureNotice />}
-        </IntlProvider>
+        </TextProvider>
         {!light && <ScrollRestoration nonce={nonce} />}
         {!light && <Scripts nonce={nonce} />}
       </body>
@@ -186,7 +187,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
-        {useIsBackOffice() ? <BackOfficePage /> : <MembersPage />}
+        <SettingsProvider>{useIsBackOffice() ? <BackOfficePage /> : <MembersPage />}</SettingsProvider>
       </HydrationBoundary>
     </QueryClientProvider>
   );
@@ -197,7 +198,7 @@ const useIsBackOffice = (): boolean => useMatches().some(({ id }) => id === 'bac
 
 function MembersPage() {
   return (
-    <>
+    <UserProvider>
       <PageHeadValues>
         <LoadFailureBoundary>
           <Outlet />
@@ -208,7 +209,7 @@ function MembersPage() {
       <SessionEndHandler />
       <SiteIcon />
       <QuickExitKey />
-    </>
+    </UserProvider>
   );
 }
 
@@ -266,10 +267,14 @@ export function ErrorBoundary() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={frame.state}>
-        <PageHeadValues>
-          <RouteError />
-        </PageHeadValues>
-        <QuickExitKey />
+        <SettingsProvider>
+          <UserProvider>
+            <PageHeadValues>
+              <RouteError />
+            </PageHeadValues>
+            <QuickExitKey />
+          </UserProvider>
+        </SettingsProvider>
       </HydrationBoundary>
     </QueryClientProvider>
   );

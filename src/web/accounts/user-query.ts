@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { getUser, type User } from '#contract/accounts';
 import { apiOf, callApi } from '../data/api.ts';
 import { queryKeyOf } from '../data/query.ts';
@@ -12,9 +13,9 @@ export const userQuery = () =>
     staleTime: Infinity,
   });
 
-export function useUser(): User | null {
-  const { data } = useQuery(userQuery());
-  return data?.user ?? null;
-}
+/** What the page's only observer of the user has read. Nobody in the back office, where nothing of a member runs. */
+export const UserContext = createContext<User | null>(null);
+
+export const useUser = (): User | null => use(UserContext);
 
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';

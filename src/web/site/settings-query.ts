@@ -1,4 +1,5 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { getSettings, type Settings } from '#contract/site';
 import { apiOf, callApi } from '../data/api.ts';
 import { queryKeyOf } from '../data/query.ts';
@@ -12,7 +13,15 @@ export const settingsQuery = (query: Record<string, string> = {}) =>
     gcTime: Infinity,
   });
 
-export const useSettings = (): Settings => useSuspenseQuery(settingsQuery()).data.settings;
+/** What the page's only observer of the settings has read. */
+export const SettingsContext = createContext<Settings | null>(null);
+
+/** @throws Error outside `SettingsProvider` */
+export function useSettings(): Settings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('settings are used outside a SettingsProvider');
+  return settings;
+}
 
 /** @spec 3.5 */
 export function usePictureAddress(): (filename: string) => string {

@@ -8,8 +8,10 @@ type EarlyLikes = { earlyLikes: readonly string[] };
 const SEPARATOR = '.';
 
 /** Invalid ids of a forged cookie are ignored. */
-export const earlyLikesOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] =>
-  boundedIds((cookies[EARLY_LIKES.cookie] ?? '').slice(0, COOKIE_LENGTH).split(SEPARATOR));
+export function earlyLikesOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] {
+  const cookie = cookies[EARLY_LIKES.cookie];
+  return cookie ? boundedIds(cookie.slice(0, COOKIE_LENGTH).split(SEPARATOR)) : [];
+}
 
 /** Ids of 36 characters, with a separator after each but the last. */
 const COOKIE_LENGTH = EARLY_LIKES.max * 37 - 1;

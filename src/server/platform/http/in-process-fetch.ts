@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { ApiResponse } from '#contract/client';
 import { ipOf } from './client-address.ts';
 
 const callerStorage = new AsyncLocalStorage<unknown>();
@@ -15,12 +16,13 @@ export function inProcessFetch(
   cookies: string[],
 ) {
   let isUnavailable = false;
-  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const forwarded = forwardedHeaders(document);
+  const fetch = async (url: string, init: RequestInit): Promise<ApiResponse> => {
     const injected: InjectOptions = {
       method: (init.method ?? 'GET') as 'GET',
       url,
       remoteAddress: ipOf(document),
-      headers: { ...forwardedHeaders(document), ...Object.fromEntries(new Headers(init.headers)) },
+      headers: { ...forwarded, ...(init.headers as Record<string, string>) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
     // The injected call starts at the `await`, which must therefore be inside `run`.
@@ -28,14 +30,19 @@ export function inProcessFetch(
     if (answer.statusCode === 503) isUnavailable = true;
     const setCookie = answer.headers['set-cookie'];
     cookies.push(...(Array.isArray(setCookie) ? setCookie : setCookie ? [setCookie] : []));
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.rawPayload.toString(), {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
-    });
+    const { statusCode: status } = answer;
+    return {
+      ok: status >= 200 && status < 300,
+      status,
+      headers: { get: name => headerText(answer.headers[name]) },
+      json: async () => JSON.parse(answer.payload),
+    };
   };
   return Object.assign(fetch, { wasUnavailable: () => isUnavailable });
 }
+
+const headerText = (value: number | string | readonly string[] | undefined): string | null =>
+  value === undefined ? null : String(value);
 
 function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
   const names = ['host', 'cookie', 'user-agent', 'accept-language'] as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiFetch } from '#contract/client';
 import { SECRET_PARAMETERS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
@@ -17,7 +18,7 @@ export type RenderPage<Caller> = (
 
 export type RenderContext = {
   /** Calls the API on behalf of the caller who requested the page. */
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: ApiFetch;
   /** Language tag (BCP 47). */
   locale: string;
   nonce: string;

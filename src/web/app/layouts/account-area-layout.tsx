@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { Outlet } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { AccountTextsAvailable } from '#i18n/react';
 import { reloadForMissingModule } from '../../connection/reload-guard.ts';
 import { DocumentContext } from '../../data/document-context.ts';
+import { AreaTextProvider } from '../text-provider.tsx';
 import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'account' };
@@ -23,9 +23,9 @@ export default function AccountAreaLayout() {
   const { locale, texts } = use(DocumentContext);
   return (
     <AccountTextsAvailable value={true}>
-      <IntlProvider locale={locale} messages={textsOf('account', locale, texts)}>
+      <AreaTextProvider locale={locale} messages={textsOf('account', locale, texts)}>
         <Outlet />
-      </IntlProvider>
+      </AreaTextProvider>
     </AccountTextsAvailable>
   );
 }

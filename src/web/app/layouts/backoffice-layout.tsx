@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { Outlet } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { OfficeError } from '../../backoffice/frame/office-error.tsx';
 import { StaffQuestions } from '../../backoffice/questions/staff-questions.tsx';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { reloadForMissingModule } from '../../connection/reload-guard.ts';
 import { DocumentContext } from '../../data/document-context.ts';
 import { Toasts } from '../../ui/toasts.tsx';
+import { AreaTextProvider } from '../text-provider.tsx';
 import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 import style from './backoffice-layout.module.css';
 import { PageProgress } from './page-progress.tsx';
@@ -46,9 +46,9 @@ export default function BackofficeLayout() {
 function Texts({ children }: { children: React.ReactNode }) {
   const { locale } = use(DocumentContext);
   return (
-    <IntlProvider locale={locale} messages={textsOf('staff', locale)}>
+    <AreaTextProvider locale={locale} messages={textsOf('staff', locale)}>
       {children}
-    </IntlProvider>
+    </AreaTextProvider>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { useText } from '#i18n/react';
 import { RouteError } from '../../connection/route-error.tsx';
 import { DocumentContext } from '../../data/document-context.ts';
 import { useCampaignHead } from '../../landers/campaign-head.ts';
 import { EndedCampaign } from '../../landers/ended-campaign.tsx';
 import { PageHeadDefaultsContext } from '../../ui/page-head.tsx';
+import { AreaTextProvider } from '../text-provider.tsx';
 import { textsOf } from '../texts.ts';
 
 /** @spec 2.2 */
@@ -39,10 +39,10 @@ function LanderTexts({ children }: { children: ReactNode }) {
   const t = useText();
   const head = useCampaignHead();
   return (
-    <IntlProvider locale={locale} messages={textsOf('landers', locale, texts)}>
+    <AreaTextProvider locale={locale} messages={textsOf('landers', locale, texts)}>
       <PageHeadDefaultsContext value={{ ...head, descriptionEnd: t('home.lead') }}>
         {children}
       </PageHeadDefaultsContext>
-    </IntlProvider>
+    </AreaTextProvider>
   );
 }

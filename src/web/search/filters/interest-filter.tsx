@@ -26,7 +26,9 @@ export function InterestFilter({ draft, change }: FilterProps) {
   const isFull = chosen.length >= SEARCH.maxInterests;
   const { data } = useQuery(query(getInterests));
   const offered = offeredInterests(data?.interests ?? interests, chosen);
-  const found = offered.filter(interest => nameIncludes(t(`interest.${interest}`), part));
+  const found = new Set(
+    part === '' ? offered : offered.filter(interest => nameIncludes(t(`interest.${interest}`), part)),
+  );
   return (
     <details className={style.interests} open={isOpen}>
       <summary className="row gap-1 target weight-600">
@@ -47,13 +49,13 @@ export function InterestFilter({ draft, change }: FilterProps) {
           onChange={event => setPart(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
-        <p role="status" className={found.length > 0 ? 'unseen' : 'quiet text-m hide-empty'}>
-          {part !== '' && t('search.interests_found', { count: found.length })}
+        <p role="status" className={found.size > 0 ? 'unseen' : 'quiet text-m hide-empty'}>
+          {part !== '' && t('search.interests_found', { count: found.size })}
         </p>
         <Chips>
           {offered.map(interest => (
             // Interests that do not match are only hidden, because the form must send them.
-            <span key={interest} hidden={!found.includes(interest)}>
+            <span key={interest} hidden={!found.has(interest)}>
               <ChipChoice
                 name="interests"
                 value={interest}
