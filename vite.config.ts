@@ -7,24 +7,24 @@ import { slimCalls } from './scripts/start/slim-calls.ts';
 const ownCode = /src\/(contract|web)\//;
 const staffPage = /src\/web\/(backoffice\/|app\/layouts\/backoffice-layout)/;
 const SHARED_BY = 5;
-/** What every page loads, and the two pages that members open most. */
-const frequentlyLoaded =
-  /src\/web\/(root|app\/(layouts\/default-layout|live\/live|pages\/profile-page)|search\/members-page)\.tsx$/;
+/** What every page of a member loads. */
+const everyPage = /src\/web\/(root|app\/layouts\/default-layout)\.tsx$/;
+/** What members load often besides. */
+const frequentlyLoaded = /src\/web\/(app\/live\/live|search\/members-page)\.tsx$/;
+const membersPage = /src\/web\/search\/members-page\.tsx$/;
 
-/**
- * Whether one of these files imports the module, also by way of other modules. Always true for styles, because a
- * page's own styles must follow the shared ones.
- */
-function isFrequentlyLoaded(
+/** Whether one of these files imports the module, also by way of other modules. */
+function isLoadedBy(
+  files: RegExp,
   id: string,
   modules: Rolldown.ChunkingContext,
   visited = new Set<string>(),
 ): boolean {
-  if (frequentlyLoaded.test(id) || id.endsWith('.css')) return true;
+  if (files.test(id)) return true;
   if (visited.has(id)) return false;
   visited.add(id);
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  return importers.some(importer => isFrequentlyLoaded(importer, modules, visited));
+  return importers.some(importer => isLoadedBy(files, importer, modules, visited));
 }
 
 /** Pages and other entries that load the module, and whether the back office is one of them. */
@@ -46,6 +46,13 @@ function isSharedByMembers(id: string, modules: Rolldown.ChunkingContext): boole
   return !hasStaff || ofMembers >= SHARED_BY;
 }
 
+/** The styles that pages share stand together, because a page's own must follow them. */
+function isOfShell(id: string, modules: Rolldown.ChunkingContext): boolean {
+  if (isLoadedBy(everyPage, id, modules)) return true;
+  const isFrequent = id.endsWith('.css') || isLoadedBy(frequentlyLoaded, id, modules);
+  return isFrequent && entriesOf(id, modules).ofMembers >= SHARED_BY;
+}
+
 export default defineConfig({
   plugins: [reactRouter(), compileTexts(), slimCalls(), slimEmoji()],
   // Texts are compiled at build time, so use-intl needs only its formatter.
@@ -64,7 +71,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Bundles the code that pages share into three files instead of forty.
+  // Bundles the code that pages share into a few files instead of forty.
   environments: {
     client: {
       build: {
@@ -78,18 +85,11 @@ export default defineConfig({
                   name: 'frame',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
                 },
+                // One file and one style sheet instead of two dozen, each of which would be a request of its own.
+                { name: (id, modules) => (isOfShell(id, modules) ? 'shell' : null), test: ownCode },
                 {
-                  name: (id, modules) =>
-                    isFrequentlyLoaded(id, modules) && isSharedByMembers(id, modules) ? 'shell' : null,
+                  name: (id, modules) => (isLoadedBy(membersPage, id, modules) ? 'members' : null),
                   test: ownCode,
-                  minShareCount: SHARED_BY,
-                },
-                // Instead of a file for each of the few components that the frames of both areas have.
-                {
-                  name: (id, modules) =>
-                    isFrequentlyLoaded(id, modules) && entriesOf(id, modules).hasStaff ? 'frames' : null,
-                  test: ownCode,
-                  minShareCount: 2,
                 },
                 {
                   name: (id, modules) => (isSharedByMembers(id, modules) ? 'pages' : null),

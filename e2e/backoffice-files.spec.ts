@@ -6,21 +6,28 @@ test('no page of members or visitors loads anything of the back office (spec D5.
   page,
   request,
 }) => {
+  const readManifest = () =>
+    page.evaluate(
+      () =>
+        (window as unknown as { __reactRouterManifest: unknown }).__reactRouterManifest as {
+          entry: Omit<RouteFiles, 'id'>;
+          routes: Record<string, RouteFiles>;
+        },
+    );
+  const isOfBackOffice = ({ id }: RouteFiles) => id.startsWith('backoffice');
   await page.goto('/login');
-  const { entry, routes } = await page.evaluate(
-    () =>
-      (window as unknown as { __reactRouterManifest: unknown }).__reactRouterManifest as {
-        entry: Omit<RouteFiles, 'id'>;
-        routes: Record<string, RouteFiles>;
-      },
-  );
+  const ofVisitors = Object.values((await readManifest()).routes);
+  expect(ofVisitors.filter(isOfBackOffice)).toEqual([]);
+  await page.goto('/backoffice/login');
+  await expect(page.getByRole('button', { name: 'Inloggen' })).toBeEnabled();
+  const { entry, routes } = await readManifest();
   const filesOf = ({ module, imports = [], css = [] }: Omit<RouteFiles, 'id'>) => [
     module,
     ...imports,
     ...css,
   ];
   const [ofStaff, ofMembers] = [true, false].map(isStaff => {
-    const own = Object.values(routes).filter(({ id }) => id.startsWith('backoffice') === isStaff);
+    const own = Object.values(routes).filter(route => isOfBackOffice(route) === isStaff);
     return new Set([...(isStaff ? [] : filesOf(entry)), ...own.flatMap(filesOf)]);
   }) as [Set<string>, Set<string>];
   const textOf = async (file: string) => (await request.get(file.replace(/#$/, ''))).text();

@@ -10,10 +10,13 @@ const LIGHT_PAGES = ['/', '/lang-config', '/pricing', '/pages/terms', '/pages/fa
 const VISITORS_PAGES = ['/login', '/signup'];
 const MEMBERS_PAGES = ['/chats', '/likes', '/profile', '/premium', '/credits', '/settings', '/complaints'];
 
+/** In ms and without unit; Lighthouse's phone has slow 4G and a processor slowed down four times. */
+const MEMBERS_BOUNDS = { largestPaint: 1_800, layoutShift: 0.02 };
+/** The `noindex` of `/members` misses the goal of SEO, and stays. */
 const LIGHTHOUSE_PAGES = [
   { path: '/', atLeast: 0.95, runs: 3 },
   { path: '/pages/terms', atLeast: 0.95, runs: 3 },
-  { path: '/members', atLeast: 0.9, runs: 3 },
+  { path: '/members', atLeast: 0.95, runs: 3, bounds: MEMBERS_BOUNDS },
 ];
 
 /** @spec P9 */
@@ -38,7 +41,7 @@ export const sizeBenchmark: Benchmark = {
       void measurements.push(boundMeasurement(label, await kilobytes(app, addresses), bound, 'kB'));
     for (const path of LIGHT_PAGES) await measure(`script of ${path}`, (await open(path)).script, 10);
     const members = await open('/members', member?.secret);
-    await measure('script of /members', members.script, 200);
+    await measure('script of /members', members.script, 170);
     await measure('styles of /members', members.stylesheet, 30);
     await measure('fonts of /members', members.font, 60);
     for (const path of [...VISITORS_PAGES, ...MEMBERS_PAGES]) {

@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { projectFolder, runProgram } from '../gate/step.ts';
 import { bundleServiceWorker, coreFilesOf } from './bundle-service-worker.ts';
+import { type ClientManifest, readClientManifest, slimClientManifest } from './client-manifest.ts';
 
 const output = path.join(projectFolder, 'build');
 const marker = path.join(output, '.sources');
@@ -15,7 +16,7 @@ const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/start/{build-web,bundle-service-worker,slim-calls}.ts',
+  'scripts/start/{build-web,bundle-service-worker,client-manifest,slim-calls}.ts',
   'scripts/{catalogues/compile-texts,emoji/slim-emoji}.ts',
   'package-lock.json',
 ];
@@ -36,13 +37,15 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(printed, 25)}`);
   mkdirSync(output, { recursive: true });
   const client = path.join(output, 'client');
-  await Promise.all([compressFiles(client), writeServiceWorker(client)]);
+  const manifest = await readClientManifest(client);
+  await slimClientManifest(client, manifest);
+  await Promise.all([compressFiles(client), writeServiceWorker(client, manifest)]);
   writeFileSync(marker, fingerprint);
   return true;
 }
 
-async function writeServiceWorker(client: string): Promise<void> {
-  const script = await bundleServiceWorker(await coreFilesOf(client));
+async function writeServiceWorker(client: string, manifest: ClientManifest): Promise<void> {
+  const script = await bundleServiceWorker(await coreFilesOf(client, manifest));
   await writeFile(path.join(output, 'service-worker.js'), script);
 }
 

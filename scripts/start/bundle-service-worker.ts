@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { projectFolder } from '../gate/step.ts';
+import type { ClientManifest } from './client-manifest.ts';
 
 const entry = path.join(projectFolder, 'src/web/app/service-worker/service-worker.ts');
 
@@ -29,30 +30,18 @@ export async function bundleServiceWorker(coreFiles: readonly string[]): Promise
   return (result as Rolldown.RolldownOutput).output[0].code;
 }
 
-type ClientManifest = {
-  entry: ManifestFiles;
-  routes: Record<string, ManifestFiles>;
-};
-type ManifestFiles = { module: string; imports?: string[]; css?: string[] };
-
 /** The routes whose files every page of a member loads. */
 const CORE_ROUTES = ['root', 'default'];
 const FONTS = '{heading,text}-????????.woff2';
 
 /** Lists what every page of a member loads, from the manifest of the client build. */
-export async function coreFilesOf(clientFolder: string): Promise<string[]> {
+export async function coreFilesOf(
+  clientFolder: string,
+  { entry, routes }: ClientManifest,
+): Promise<string[]> {
   const assets = path.join(clientFolder, 'assets');
-  const { entry, routes } = await readClientManifest(assets);
   const parts = [entry, ...CORE_ROUTES.map(id => routes[id])].filter(part => part !== undefined);
   const files = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
   for await (const font of glob(FONTS, { cwd: assets })) files.push(`/assets/${font}`);
   return [...new Set(files.map(file => file.replace(/#$/, '')))].sort();
-}
-
-async function readClientManifest(assets: string): Promise<ClientManifest> {
-  for await (const name of glob('manifest-*.js', { cwd: assets })) {
-    const script = await readFile(path.join(assets, name), 'utf8');
-    return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
-  }
-  throw new Error('the client build has no manifest');
 }

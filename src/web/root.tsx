@@ -30,6 +30,7 @@ import { api, queryClient } from './accounts/tab-api.ts';
 import { userQuery } from './accounts/user-query.ts';
 import { useUnseenCount } from './app/layouts/use-counts.ts';
 import { LazyLive } from './app/live/lazy-live.tsx';
+import { ScriptPreloads } from './app/script-preloads.tsx';
 import { SettingsProvider, UserProvider } from './app/shared-queries.tsx';
 import { TextProvider } from './app/text-provider.tsx';
 import { overridesAddress, textsAttribute, textsOf } from './app/texts.ts';
@@ -157,6 +158,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {light && frame?.discreet && <script src={`/quick-exit.js?v=${frame.version}`} />}
+        {!light && <ScriptPreloads nonce={nonce} />}
         <Meta />
         <Links nonce={nonce} />
       </head>
