@@ -26,7 +26,7 @@ export async function alternate<Side extends string, Result>(
   const names = Object.keys(sides) as Side[];
   const results = Object.fromEntries(names.map(name => [name, [] as Result[]])) as Record<Side, Result[]>;
   for (const name of names) await sides[name]();
-  for (let run = 0; run < Math.min(runs, pace.mostRounds); run += 1) {
+  for (let run = 0; run < Math.min(runs, pace.maxRuns); run += 1) {
     for (const name of names) results[name].push(await sides[name]());
   }
   return results;

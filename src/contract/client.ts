@@ -3,7 +3,9 @@ import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
 /** What the client reads of a response. Within a process, a whole `Response` would cost more than many a call. */
-export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> };
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json' | 'text'> & {
+  headers: Pick<Headers, 'get'>;
+};
 export type ApiFetch = (url: string, init: RequestInit) => Promise<ApiResponse>;
 
 /** During server rendering, `fetch` calls the API in the same process. */
@@ -77,7 +79,7 @@ export function createApi(options: ApiOptions): Api {
 type KnownAnswer = { tag: string; text: string };
 const MAX_KNOWN = 20;
 
-async function answerOf(response: Response, url: string, known: Map<string, KnownAnswer>) {
+async function answerOf(response: ApiResponse, url: string, known: Map<string, KnownAnswer>) {
   const tag = response.headers.get('etag');
   if (tag === null) return response.json();
   const text = await response.text();

@@ -24,13 +24,13 @@ const callNames = Object.keys(CALLS) as CallName[];
 
 /** Polls as a browser does, which keeps the last answer of each call. */
 function pollerOf(member: TestMember, to = server) {
-  const kept = new Map<CallName, { tag: string; body: unknown }>();
+  const known = new Map<CallName, { tag: string; body: unknown }>();
   const poll = async (name: CallName) => {
-    const known = kept.get(name);
-    const headers = known && { 'if-none-match': known.tag };
+    const earlier = known.get(name);
+    const headers = earlier && { 'if-none-match': earlier.tag };
     const { status, body, headers: got } = await to.as(member).send(CALLS[name], {}, headers);
-    if (status === 200) kept.set(name, { tag: String(got.etag), body });
-    return { status, body: kept.get(name)?.body };
+    if (status === 200) known.set(name, { tag: String(got.etag), body });
+    return { status, body: known.get(name)?.body };
   };
   /** Asks whole answers until nothing moves any more, such as the marks of delivery. */
   const settle = async () => {
@@ -231,7 +231,7 @@ const changes: [string, CallName[], (cast: Cast) => Promise<unknown>][] = [
   ],
 ];
 
-describe('each change is in the next answer of polling, whoever makes it (spec 7.1, 7.8)', () => {
+describe('each change is in the next answer of polling, also if another process or member makes it (spec 7.1, 7.8)', () => {
   test.each(changes)('%s', async (_, changed, change) => {
     const cast = await createCast();
     const { poll, settle, wholeAnswer } = pollerOf(cast.bob);

@@ -8,7 +8,7 @@ import { batchingDbOf } from './query-batching.ts';
 /** The current time as a value of a statement: a repetition of the statement uses its own time. */
 export class Now extends Date {}
 
-/** The statements from which something was made, as one statement that tells whether they still return the same. */
+/** The statements from which something was made, as one statement that shows whether they still return the same. */
 export type RecordedReads = {
   statement: string;
   values: readonly unknown[];

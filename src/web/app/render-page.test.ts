@@ -34,7 +34,9 @@ describe('the document of a page', () => {
   test('is complete, whether its parts are ready or late', async () => {
     const ready = await rendered(inDocument(createElement('p', null, 'here')));
     const late = await rendered(
-      inDocument(createElement(Late, { text: new Promise(resolve => setImmediate(resolve, 'here')) })),
+      inDocument(
+        createElement(Late, { text: new Promise<string>(resolve => setTimeout(resolve, 0, 'here')) }),
+      ),
     );
     expect(ready).toEqual({
       html: '<!DOCTYPE html><html><head></head><body><!--$--><p>here</p><!--/$--></body></html>',

@@ -25,11 +25,11 @@ export type ConditionalAnswers = {
 type Deps = { db: Db; clock: Clock };
 type KnownAnswer = { about: string; reads: RecordedReads };
 
-/** Some 2 kB each; whoever polls less often than this many others gets a whole answer. */
+/** Some 2 kB each. A browser that polls less often than this many others gets a whole answer. */
 const MAX_KNOWN = 40_000;
 
 /**
- * A whole answer is remembered as the statements it was made of, and a digest of their rows; one statement then tells
+ * A whole answer is remembered as the statements it was made of, and a digest of their rows; one statement then shows
  * whether they would return the same rows (docs/paths/polling.md). Losing what is remembered costs a whole answer.
  * @param isVerified makes each answer that counts as unchanged nevertheless, and throws if it differs
  * @spec 7.1 7.8

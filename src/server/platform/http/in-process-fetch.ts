@@ -36,6 +36,7 @@ export function inProcessFetch(
       status,
       headers: { get: name => headerText(answer.headers[name]) },
       json: async () => JSON.parse(answer.payload),
+      text: async () => answer.payload,
     };
   };
   return Object.assign(fetch, { wasUnavailable: () => isUnavailable });

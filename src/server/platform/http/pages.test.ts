@@ -30,7 +30,7 @@ const server = await startTestServer(
         render: async ({ url }, { fetch }) => {
           if (url.endsWith('/no-such-middleware')) throw new Error('unknown middleware: guard');
           return url.endsWith('/asking')
-            ? fetch('/probe', { method: 'POST' })
+            ? Response.json(await (await fetch('/probe', { method: 'POST' })).json())
             : new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
                 status: url.includes('/light-gone') ? 410 : 200,
                 headers: {
