@@ -88,7 +88,7 @@ export default defineConfig({
                 // One file and one style sheet instead of two dozen, each of which would be a request of its own.
                 { name: (id, modules) => (isOfShell(id, modules) ? 'shell' : null), test: ownCode },
                 {
-                  name: (id, modules) => (isLoadedBy(membersPage, id, modules) ? 'members' : null),
+                  name: (id, modules) => (isLoadedBy(membersPage, id, modules) ? 'search' : null),
                   test: ownCode,
                 },
                 {
