@@ -21,7 +21,7 @@ const help = `npm run bench: runs the benchmarks of docs/performance.md, each wi
   --members 10000,...   numbers of members to measure with (default 10000,100000,1000000; the databases stay in var/bench)
   --server URL          use this PostgreSQL server instead of an own one in var/bench
   --dry                 print only
-  --plots               only draw the plots anew from the tables of docs/performance.md
+  --plots               only draw the plots again from the tables of docs/performance.md
   --quick               a few minutes among 10,000 members: prints each ratio that is more than 25 % worse than the committed one`;
 
 type Options = { only?: string; members: string; server?: string; dry: boolean; quick: boolean };

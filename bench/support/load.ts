@@ -47,7 +47,7 @@ type Work = (client: pg.Client) => Promise<void>;
 type LoadClients = AsyncDisposable & { load(work: Work): Promise<Load> };
 
 /**
- * Connections that last for all runs, as the application's do: a new connection reads PostgreSQL's catalogue anew
+ * Connections that last for all runs, as the application's do: a new connection reads PostgreSQL's catalogue again
  * and plans each prepared statement for its first five executions.
  */
 export async function openLoadClients(url: string, connections: number): Promise<LoadClients> {

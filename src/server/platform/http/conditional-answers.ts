@@ -25,7 +25,7 @@ export type ConditionalAnswers = {
 type Deps = { db: Db; clock: Clock };
 type KnownAnswer = { about: string; reads: RecordedReads };
 
-/** Some 2 kB each. A browser that polls less often than this many others gets a whole answer. */
+/** A browser that polls less often than this many others gets a whole answer. */
 const MAX_KNOWN = 40_000;
 
 /**
