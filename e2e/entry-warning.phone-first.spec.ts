@@ -21,6 +21,12 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
+async function millisecondsSinceStored(context: BrowserContext): Promise<number> {
+  const cookies = await context.cookies();
+  const { value = '' } = cookies.find(({ name }) => name === 'entry_warning') ?? {};
+  return Date.now() - Date.parse(decodeURIComponent(value));
+}
+
 /** Tags the tests of pages other than `/` with `@full`, so that `npm test` leaves them out. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
@@ -36,8 +42,8 @@ for (const path of ['/', '/members']) {
     await expectAccessible(page);
     await warning(page).getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
     await expect(warning(page)).toBeHidden();
-    const stored = (await context.cookies()).find(({ name }) => name === 'entry_warning')?.value ?? '';
-    expect(Date.now() - Date.parse(decodeURIComponent(stored))).toBeLessThan(60_000);
+    // The dialog is hidden before its `close` event, which stores the time.
+    await expect.poll(() => millisecondsSinceStored(context)).toBeLessThan(60_000);
     await expect(warning(await open(context, '/'))).toBeHidden();
     await expect(warning(await open(context, '/members'))).toHaveCount(0);
     await context.close();
