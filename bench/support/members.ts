@@ -45,7 +45,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
     );
 }
 
-/** Two members who may see each other's profiles; the sender has enough credits. */
+/** Two members who may see, write and like each other; the sender has enough credits. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
 /** Puts no member into two pairs, because such pairs would wait for each other. */
@@ -59,6 +59,7 @@ export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
          from (select * from conversations limit 20000) c
          join profiles l on l.id = c.low_id join profiles h on h.id = c.high_id
          where l.status = 'active' and h.status = 'active' and not l.invisible and not h.invisible
+           and not l.fictional and not h.fictional
            and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((l.id, h.id), (h.id, l.id))))
        select one, other, one_account, other_account from pairs where nth_low = 1 and nth_high = 1`,
     );

@@ -164,6 +164,8 @@ export type Member = {
   quick_exit: QuickExit;
   country: CountryCode;
   gender: 'male' | 'female';
+  /** Not looked up for this call: its writes must check the session (decision 0213). */
+  isRemembered?: true;
 };
 
 /**

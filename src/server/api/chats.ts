@@ -13,8 +13,10 @@ export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query), { conditional: true }),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
   // No rate limit: the price of a message limits how many a member sends.
-  route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
-  route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
+  route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body), {
+    checksSession: true,
+  }),
+  route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body), { checksSession: true }),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),
   route(calls.deleteMessage, ({ app, caller, body }) => deleteMessage(app, caller, body), {
     limits: [{ by: 'account', hits: 600, seconds: HOUR_SECONDS }],

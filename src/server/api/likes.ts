@@ -14,8 +14,9 @@ export const likeRoutes: AppRoute[] = [
   route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
   route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
+    checksSession: true,
   }),
-  route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
+  route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id), { checksSession: true }),
   route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
   // Each call tries up to ten likes, so that they are no way around the limit of single ones.
   route(calls.giveEarlyLikes, ({ app, caller, reply }) => giveEarlyLikes(app, caller, reply), {

@@ -1,11 +1,18 @@
 import { ApiError } from '#contract/errors';
+import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { gathered } from '../platform/gathered.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { isRetryable, transact } from '../platform/transact.ts';
 import { selectConversationWith } from './queries.ts';
-import { lockConversation, markRead, markReadTogether, type ReadMark } from './write-queries.ts';
+import {
+  lockConversation,
+  markRead,
+  markReadTogether,
+  type ReadDraft,
+  type ReadMark,
+} from './write-queries.ts';
 
 /**
  * Marks messages as read, and notifies the sender if both members share read receipts.
@@ -14,19 +21,23 @@ import { lockConversation, markRead, markReadTogether, type ReadMark } from './w
  */
 export async function readChat(
   app: App,
-  { member: { profileId } }: MemberCaller,
+  { member }: MemberCaller,
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
-  const mark = { profileId, conversation, seq };
+  const mark = { profileId: member.profileId, conversation, seq };
+  const draft = { ...mark, ...draftSession(member), at: app.clock.now() };
   // In most calls this statement is enough (decisions 0137 and 0208).
-  const read = await markWithOthers(app.db, mark).catch(ignoreRetryable);
+  const read = await markWithOthers(app.db, draft).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
-  else await markReadUnderLock(app, mark);
+  else {
+    refuseRemembered(member);
+    await markReadUnderLock(app, mark);
+  }
   return null;
 }
 
 const markWithOthers = gathered({
-  keysOf: ({ conversation }: ReadMark) => [conversation],
+  keysOf: ({ conversation }: ReadDraft) => [conversation],
   async run(db: Db, marks) {
     const read = new Map((await markReadTogether(db, marks)).map(row => [row.conversation, row]));
     return marks.map(({ conversation }) => read.get(conversation));

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/call';
 import type { sendMessage } from '#contract/chats';
 import { ApiError } from '#contract/errors';
+import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
@@ -40,6 +41,7 @@ export async function sendPaidMessage(
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
+    refuseRemembered(caller.member);
     // A repeated call returns the sent message instead of the error.
     const sent = await findSentMessage(app, caller, clientId);
     if (!sent) throw error;
@@ -81,6 +83,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   const sentTogether =
     mayBeHeld || photo ? null : await sendTogether(app, caller, to, { ...message, price, contra });
   if (sentTogether) return presentSent(app, member.profileId, sentTogether.stored, sentTogether.credits);
+  refuseRemembered(member);
   const recipient = await findPartner(app, caller, to);
   if (recipient.id === member.profileId) throw new ApiError('not_found');
   const opener = () => openerOf(app.config.secret, text);
@@ -102,12 +105,13 @@ type PricedMessage = Omit<NewMessage, 'held' | 'opener'> & { price: number; cont
  */
 async function sendTogether(
   app: Pick<App, 'db' | 'bus' | 'clock'>,
-  { member: { profileId, accountId }, site }: MemberCaller,
+  { member, site }: MemberCaller,
   recipientId: string,
   { price, contra, ...message }: PricedMessage,
 ): Promise<{ stored: MessageRow; credits: number } | null> {
+  const { profileId, accountId } = member;
   const draft = messageDraft(message, { sender_id: profileId, recipient_id: recipientId });
-  const debit = { site_id: site.id, account_id: accountId, price, contra };
+  const debit = { ...draftSession(member), site_id: site.id, price, contra };
   const paid = { ...draft, ...debit, held: false, sent_at: app.clock.now() };
   const stored = await storeWithOthers(app.db, paid).catch(nullIfUndecided);
   if (!stored) return null;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
+import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/remembered-members.ts';
 import { debitCtes } from '../credits/free-credits-first-ctes.ts';
 import type { LedgerEntryKind, Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
@@ -34,17 +35,17 @@ const draftTypes = {
 } as const;
 
 /** `price` is in credits. */
-export type PaidDraft = MessageDraft & {
-  site_id: number;
-  account_id: string;
-  price: number;
-  contra: LedgerEntryKind;
-};
+export type PaidDraft = MessageDraft &
+  DraftSession & {
+    site_id: number;
+    price: number;
+    contra: LedgerEntryKind;
+  };
 
 const paidDraftTypes = {
   ...draftTypes,
+  ...sessionTypes,
   site_id: 'int',
-  account_id: 'uuid',
   price: 'int',
   contra: 'text',
 } as const;
@@ -61,7 +62,7 @@ export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<Messa
  * Stores messages of different conversations and senders in one transaction. It waits for no lock, so that no sender
  * waits for another one.
  * @returns the stored messages in any order. Missing are those without an open conversation, a reachable recipient or
- * enough credits, those with a client id of an earlier message, and those whose conversation or wallet is locked.
+ * enough credits, those whose sender's session has ended, those with a client id of an earlier message, and those whose conversation or wallet is locked.
  * @spec D1.3
  */
 export const insertPaidMessages = (db: Db, drafts: readonly PaidDraft[]): Promise<(MessageRow & Wallet)[]> =>
@@ -93,7 +94,7 @@ const paidMessagesStatement = preparedStatement(
     sql<MessageRow & Wallet>`
     with draft as materialized (${rowsOf(paidDraftTypes, columns)}),
     place as materialized (
-      ${openConversations} and exists (
+      ${openConversations} and ${isSessionOf('draft', sql`draft.sent_at`)} and exists (
         select from profiles where profiles.id = recipient_id
           and ${isPartnerOf(sql.ref('draft.sender_id'), sql.ref('draft.site_id'))})
       and not exists (

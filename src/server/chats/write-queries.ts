@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/remembered-members.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
@@ -209,49 +210,57 @@ type ReadMarkResult = { conversation: string; profileId: string; other: string; 
 const readMarkTypes = { profile_id: 'uuid', conversation_id: 'uuid', seq: 'int' } as const;
 type ReadMarkColumns = Record<keyof typeof readMarkTypes, unknown[]>;
 
-const readMarkColumns = (marks: readonly ReadMark[]): ReadMarkColumns =>
-  columnsOf(
-    readMarkTypes,
-    marks.map(({ profileId, conversation, seq }) => ({
-      profile_id: profileId,
-      conversation_id: conversation,
-      seq,
-    })),
-  );
+const readDraftTypes = { ...readMarkTypes, ...sessionTypes, at: 'timestamptz' } as const;
+type ReadDraftColumns = Record<keyof typeof readDraftTypes, unknown[]>;
+
+/** A read mark whose session the statement checks. */
+export type ReadDraft = ReadMark & DraftSession & { at: Date };
+
+const toRow = <Mark extends ReadMark>({ profileId, conversation, ...mark }: Mark) => ({
+  ...mark,
+  profile_id: profileId,
+  conversation_id: conversation,
+});
 
 /**
  * Call `lockConversation` first.
  * @spec 4.13
  */
 export const markRead = async (db: Trx, mark: ReadMark): Promise<ReadMarkResult | undefined> =>
-  (await markReadStatement(db, readMarkColumns([mark])))[0];
+  (await markReadStatement(db, columnsOf(readMarkTypes, [toRow(mark)])))[0];
 
 /**
  * Marks different conversations in one transaction. It waits for no lock.
- * @returns the marks in any order. Missing are those of locked conversations, those that a concurrent change prevented, and
+ * @returns the marks in any order. Missing are those of ended sessions, those of locked conversations, those that a concurrent change prevented, and
  * those that read nothing new.
  * @spec 4.13
  */
-export const markReadTogether = (db: Db, marks: readonly ReadMark[]): Promise<ReadMarkResult[]> =>
-  markReadUnlockedStatement(db, readMarkColumns(marks));
+export const markReadTogether = (db: Db, marks: readonly ReadDraft[]): Promise<ReadMarkResult[]> =>
+  markReadUnlockedStatement(db, columnsOf(readDraftTypes, marks.map(toRow)));
 
 const markReadStatement = preparedStatement((db, columns: ReadMarkColumns) =>
-  markReadSql(columns, sql``).compile(db),
+  markReadSql(rowsOf(readMarkTypes, columns), sql`true`, sql``).compile(db),
 );
 
-const markReadUnlockedStatement = preparedStatement((db, columns: ReadMarkColumns) =>
-  markReadSql(columns, sql`skip locked`).compile(db),
+const markReadUnlockedStatement = preparedStatement((db, columns: ReadDraftColumns) =>
+  markReadSql(rowsOf(readDraftTypes, columns), isSessionOf('mark', sql`mark.at`), sql`skip locked`).compile(
+    db,
+  ),
 );
 
-const markReadSql = (columns: ReadMarkColumns, whenLocked: RawBuilder<unknown>) =>
+const markReadSql = (
+  marks: RawBuilder<unknown>,
+  isAllowed: RawBuilder<unknown>,
+  whenLocked: RawBuilder<unknown>,
+) =>
   sql<ReadMarkResult>`
-    with mark as materialized (${rowsOf(readMarkTypes, columns)}),
+    with mark as materialized (${marks}),
     place as materialized (
       select mine.*, last_seq, mark.seq as wanted from mark
       join conversations on conversations.id = mark.conversation_id
       join conversation_members mine on mine.conversation_id = conversations.id and mine.profile_id = mark.profile_id
       join profiles on profiles.id = mine.other_id
-      where ${activeAndNotBlocked(sql.ref('mark.profile_id'))}
+      where ${activeAndNotBlocked(sql.ref('mark.profile_id'))} and ${isAllowed}
       for no key update of conversations ${whenLocked}
     ), arrived as (
       -- "sender_id <>" instead of "sender_id =", with which PostgreSQL would use the index of sender_id and

@@ -6,6 +6,7 @@ import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from '../accounts/login/known-browser.ts';
 import { memberBySession } from '../accounts/login/member-by-session.ts';
+import { rememberedMember } from '../accounts/login/remembered-members.ts';
 import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
@@ -26,7 +27,7 @@ import { forcedSite } from '../site/forced-domain.ts';
 import type { Site } from '../site/sites.ts';
 
 /**
- * `reply` is null where no cookie can be set. During server rendering, calls have the page's caller.
+ * `reply` is null where no cookie can be set. `mayRemember` permits a member of `rememberedMember`. During server rendering, calls have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -34,6 +35,7 @@ export async function identify(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply | null,
+  { mayRemember = false } = {},
 ): Promise<Caller> {
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
@@ -43,7 +45,9 @@ export async function identify(
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
   const networkCountry = app.geo.countryOf(ip);
-  const member = sessionSecret ? await memberOfSession(app, site, sessionSecret, reply) : null;
+  const member = sessionSecret
+    ? await memberOfSession(app, site, sessionSecret, { reply, mayRemember })
+    : null;
   return {
     site,
     language: chooseLanguage(
@@ -104,10 +108,12 @@ async function memberOfSession(
   app: App,
   site: Site,
   secret: string,
-  reply: FastifyReply | null,
+  { reply, mayRemember }: { reply: FastifyReply | null; mayRemember: boolean },
 ): Promise<Member | null> {
   const now = app.clock.now();
-  const member = await memberBySession(app.db, site.id, hashSecret(secret), now);
+  const sessionHash = hashSecret(secret);
+  const remembered = mayRemember ? rememberedMember(app.db, site.id, sessionHash, now) : null;
+  const member = remembered ?? (await memberBySession(app.db, site.id, sessionHash, now));
   if (!member) {
     if (reply) clearSessionCookie(reply, app.secure);
     return null;

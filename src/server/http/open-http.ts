@@ -90,8 +90,12 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
-  const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await identify(app, request, reply);
+  const identifyCaller = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { mayRemember: boolean },
+  ) => {
+    const caller = await identify(app, request, reply, options);
     locales.set(request, localeOfCaller(caller));
     return caller;
   };

@@ -1,3 +1,4 @@
+import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { gathered, nullIfUndecided } from '../platform/gathered.ts';
@@ -43,10 +44,14 @@ async function writeTogether(
   const { accountId, profileId: liker } = member;
   const at = clock.now();
   const written = await write(db, {
+    ...draftSession(member),
     ...{ site_id: site.id, liker_id: liker, liked_id: liked, at, since: takenBackSince(at) },
     ...{ likes_key: LIKE_LIMITS.likes.keyOf(accountId), events_key: LIKE_LIMITS.events.keyOf(liker, liked) },
   }).catch(nullIfUndecided);
-  if (!written) return false;
+  if (!written) {
+    refuseRemembered(member);
+    return false;
+  }
   const { eventHits } = written;
   const to =
     eventHits === null ? likeEventRecipients(member, liked) : recipientsAfter(eventHits, member, liked);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/remembered-members.ts';
 import type { Trx } from '../platform/db.ts';
 import { countHitsSql } from '../platform/http/rate-limit.ts';
 import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
@@ -6,7 +7,7 @@ import { visibleToMemberOf } from '../profiles/visibility.ts';
 import { LIKE_LIMITS } from './like-limits.ts';
 
 /** `since`: a like that was taken back later is restored. The keys are those of `LIKE_LIMITS`. */
-export type LikeDraft = {
+export type LikeDraft = DraftSession & {
   site_id: number;
   liker_id: string;
   liked_id: string;
@@ -17,6 +18,7 @@ export type LikeDraft = {
 };
 
 const types = {
+  ...sessionTypes,
   site_id: 'int',
   liker_id: 'uuid',
   liked_id: 'uuid',
@@ -34,20 +36,21 @@ export type WrittenLike = { liker_id: string; liked_id: string; eventHits: numbe
 /**
  * Inserts likes of different pairs and accounts, whose pairs are locked.
  * @returns the inserted likes in any order. Missing are those that need more decisions: likes back, existing likes,
- * likes of fictional members, those over the hourly limit, and those of members who are not visible.
+ * likes of fictional members, those of ended sessions, those over the hourly limit, and those of members who are not visible.
  */
 export const insertLikesTogether = (db: Trx, drafts: readonly LikeDraft[]): Promise<WrittenLike[]> =>
   likesStatement(db, columnsOf(types, drafts));
 
 /**
  * Moves likes of different pairs, which are locked, to the taken-back likes.
- * @returns the likes that existed, in any order
+ * @returns the likes that existed and whose session has not ended, in any order
  */
 export const takeLikesBackTogether = (db: Trx, drafts: readonly LikeDraft[]): Promise<WrittenLike[]> =>
   takingBackStatement(db, columnsOf(types, drafts));
 
 const likerRef = sql.ref<string>('draft.liker_id');
 const likedRef = sql.ref<string>('draft.liked_id');
+const hasSession = isSessionOf('draft', sql`draft.at`);
 const now = sql`(select max(at) from draft)`;
 
 const likesStatement = preparedStatement((db, columns: DraftColumns) =>
@@ -58,7 +61,7 @@ const likesStatement = preparedStatement((db, columns: DraftColumns) =>
         coalesce(earlier.taken_back_at > since, false) as restored
       from draft join profiles on profiles.id = liked_id and profiles.site_id = draft.site_id
       left join likes_taken_back earlier using (liker_id, liked_id)
-      where ${visibleToMemberOf(likerRef)} and liker_id <> liked_id
+      where ${visibleToMemberOf(likerRef)} and liker_id <> liked_id and ${hasSession}
         and not (select fictional from profiles liker where liker.id = liker_id)
         and not exists (select from likes where likes.liker_id = ${likerRef} and likes.liked_id = ${likedRef})
         and not exists (select from likes where likes.liker_id = ${likedRef} and likes.liked_id = ${likerRef})
@@ -91,7 +94,8 @@ const takingBackStatement = preparedStatement((db, columns: DraftColumns) =>
   sql<WrittenLike>`
     with draft as materialized (${rowsOf(types, columns)}),
     taken as (
-      delete from likes using draft where likes.liker_id = ${likerRef} and likes.liked_id = ${likedRef}
+      delete from likes using draft
+      where likes.liker_id = ${likerRef} and likes.liked_id = ${likedRef} and ${hasSession}
       returning likes.*, at, events_key as key
     ), stored as (
       insert into likes_taken_back

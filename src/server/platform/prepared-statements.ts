@@ -15,7 +15,7 @@ export const prepared = sql.raw(PREPARED_MARK);
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 /** PostgreSQL types of columns. */
-type ColumnTypes = Record<string, 'uuid' | 'text' | 'boolean' | 'jsonb' | 'timestamptz' | 'int'>;
+type ColumnTypes = Record<string, 'uuid' | 'text' | 'boolean' | 'jsonb' | 'timestamptz' | 'int' | 'bytea'>;
 
 /** The values of `rowsOf`: a list for each column. */
 export const columnsOf = <Types extends ColumnTypes>(

@@ -3,6 +3,7 @@ import { isLanguage } from '#contract/languages';
 import type { App, Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectActiveSessions, selectMemberBySession } from '../queries.ts';
+import { forgetMember, rememberMember } from './remembered-members.ts';
 
 /**
  * Returns null if the session has ended, or if the account is deleted or banned.
@@ -15,8 +16,11 @@ export async function memberBySession(
   now: Date,
 ): Promise<(Member & { usedAt: Date }) | null> {
   const row = await selectMemberBySession(db, { secretHash: sessionHash, now });
-  if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') return null;
-  return {
+  if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') {
+    forgetMember(db, sessionHash);
+    return null;
+  }
+  const member: Member & { usedAt: Date } = {
     accountId: row.accountId,
     profileId: row.profileId,
     sessionHash,
@@ -31,6 +35,8 @@ export async function memberBySession(
     gender: row.gender as Member['gender'],
     usedAt: row.usedAt,
   };
+  rememberMember(db, siteId, member, now);
+  return member;
 }
 
 /** @spec D2.21 */

@@ -17,7 +17,8 @@ import type { HandlerInput, Route } from './route.ts';
 
 type MountCaller = {
   accountId: string | null;
-  member: { profileId: string; isFrozen: boolean } | null;
+  /** `isRemembered`: see `RouteOptions.checksSession`. */
+  member: { profileId: string; isFrozen: boolean; isRemembered?: true } | null;
   partnerId: string | null;
   staff: { id: string } | null;
   address: string;
@@ -29,7 +30,11 @@ type MountCaller = {
 type MountOptions<App, Caller extends MountCaller> = {
   app: App & { db: Db; clock: Clock };
   routes: readonly Route<App, Caller>[];
-  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  identify: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { mayRemember: boolean },
+  ) => Promise<Caller>;
   /** Budgets that `RouteOptions.countReads` spends. */
   readBudgetsOf: (caller: Caller, now: Date) => HitLimit[];
   /** Throws an ApiError if the caller may not make this call for staff. */
@@ -64,7 +69,8 @@ export function mount<App, Caller extends MountCaller>(
       const route = selectRoute(group, request.query as QueryParameters);
       // Begins before the session is looked up, so that both questions are sent together.
       if (route.options.conditional) answers.begin(request);
-      const caller = await admit(route.call, request, reply, options);
+      const mayRemember = route.options.checksSession === true;
+      const caller = await admit(route.call, request, reply, { ...options, mayRemember });
       const { maxConcurrent, maxPerMinute } = route.options;
       const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
       if (maxPerMinute) memoryLimits.take(key, maxPerMinute);
@@ -120,9 +126,14 @@ async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, originsOf, admitStaff }: MountOptions<App, Caller>,
+  {
+    identify,
+    originsOf,
+    admitStaff,
+    mayRemember = false,
+  }: MountOptions<App, Caller> & { mayRemember?: boolean },
 ): Promise<Caller> {
-  const caller = await identify(request, reply);
+  const caller = await identify(request, reply, { mayRemember });
   if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
   if (call.access === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
@@ -167,8 +178,12 @@ async function runAdmitted<App, Caller extends MountCaller>(
   const { db, clock } = options.app;
   const isRecent = clock.now().getTime() - at.getTime() <= ADMISSION_MS;
   try {
-    const caller = isRecent ? admitted.caller : await admit(route.call, request, reply, options);
-    return await runCall({ route, caller, deferred }, request, reply, options);
+    const admitAgain = () => admit(route.call, request, reply, options);
+    const caller = isRecent ? admitted.caller : await admitAgain();
+    return await runCall({ route, caller, deferred }, request, reply, options).catch(async error => {
+      if (!caller.member?.isRemembered || !isApiError(error)) throw error;
+      return runCall({ route, caller: await admitAgain(), deferred }, request, reply, options);
+    });
   } catch (error) {
     if (isApiError(error)) for (const key of returnableHits) await takeHitBack(db, key);
     throw error;

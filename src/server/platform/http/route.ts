@@ -48,6 +48,11 @@ export type RouteOptions<App, Caller, C extends Call> = {
    * the address, the settings, statements that it awaits, and times given to `limitValidity`.
    */
   conditional?: true;
+  /**
+   * The member may be one whose session was valid a moment ago. Then everything that `handle` writes must depend on a
+   * check of the session, in the same statement, and a refusal is decided again after the session was looked up.
+   */
+  checksSession?: true;
   /** Runs before `handle`, and also before a 304. */
   before?: (handling: HandlerInput<App, Caller, C>) => Promise<void>;
   /** Limit per account and process; further calls are refused before the body is read. */

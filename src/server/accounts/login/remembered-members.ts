@@ -1,0 +1,76 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { MINUTE_MS } from '#contract/durations';
+import { ApiError } from '#contract/errors';
+import type { Member } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+
+type SessionMember = Member & { usedAt: Date };
+type Remembered = { member: SessionMember; siteId: number; until: number };
+
+/** Members by the hash of their session. The oldest comes first. */
+const rememberedMembers = new WeakMap<Db, Map<string, Remembered>>();
+const MAX_REMEMBERED = 10_000;
+
+/** Remembers the member of a session for a minute. Frozen members are not remembered, because most calls refuse them. */
+export function rememberMember(db: Db, siteId: number, member: SessionMember, now: Date): void {
+  const members = rememberedMembers.get(db) ?? new Map<string, Remembered>();
+  rememberedMembers.set(db, members);
+  const key = keyOf(member.sessionHash);
+  members.delete(key);
+  if (member.isFrozen) return;
+  const [oldest] = members.keys();
+  if (members.size >= MAX_REMEMBERED && oldest !== undefined) members.delete(oldest);
+  members.set(key, { member, siteId, until: now.getTime() + MINUTE_MS });
+}
+
+export const forgetMember = (db: Db, sessionHash: Buffer): void =>
+  void rememberedMembers.get(db)?.delete(keyOf(sessionHash));
+
+/** The session may have ended meanwhile, so what this member writes must depend on `isSessionOf`. */
+export function rememberedMember(
+  db: Db,
+  siteId: number,
+  sessionHash: Buffer,
+  now: Date,
+): SessionMember | null {
+  const remembered = rememberedMembers.get(db)?.get(keyOf(sessionHash));
+  if (!remembered || remembered.siteId !== siteId || remembered.until <= now.getTime()) return null;
+  return { ...remembered.member, isRemembered: true };
+}
+
+const keyOf = (sessionHash: Buffer): string => sessionHash.toString('base64');
+
+/**
+ * Ends a call that needs more decisions about a remembered member. It runs again after the session was looked up.
+ * @throws authentication_required
+ */
+export function refuseRemembered({ isRemembered }: Pick<Member, 'isRemembered'>): void {
+  if (isRemembered) throw new ApiError('authentication_required');
+}
+
+/** Columns by which `isSessionOf` checks the member who writes a draft. */
+export const sessionTypes = { account_id: 'uuid', account_status: 'text', session_hash: 'bytea' } as const;
+
+export type DraftSession = { account_id: string; account_status: string; session_hash: Buffer };
+
+export const draftSession = ({
+  accountId,
+  status,
+  sessionHash,
+}: Pick<Member, 'accountId' | 'status' | 'sessionHash'>): DraftSession => ({
+  ...{ account_id: accountId, account_status: status, session_hash: sessionHash },
+});
+
+/**
+ * True if the session of a draft is still valid at the time `at`, and its account unchanged and not frozen.
+ * @param draft the name of the table of drafts
+ * @spec D2.21
+ */
+export const isSessionOf = (draft: string, at: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+  const column = (name: keyof DraftSession) => sql.ref(`${draft}.${name}`);
+  return sql<SqlBool>`exists (
+    select from sessions join accounts on accounts.id = sessions.account_id
+    where sessions.secret_hash = ${column('session_hash')} and sessions.expires_at > ${at}
+      and accounts.id = ${column('account_id')} and accounts.status = ${column('account_status')}
+      and accounts.frozen_at is null)`;
+};
