@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compileTexts } from './scripts/catalogues/compile-texts.ts';
 import { slimEmoji } from './scripts/emoji/slim-emoji.ts';
+import { refuseCircularFiles } from './scripts/start/refuse-circular-files.ts';
 import { slimCalls } from './scripts/start/slim-calls.ts';
 
-const ownCode = /src\/(contract|web)\//;
+const ownCode = /src\/(contract|web)\/[^?]*$/;
+const schemaFile = /\/src\/contract\/([a-z-]+)\.ts\?whole$/;
 const staffPage = /src\/web\/(backoffice\/|app\/layouts\/backoffice-layout)/;
 const SHARED_BY = 5;
 /** What every page of a member loads. */
@@ -53,8 +56,23 @@ function isOfShell(id: string, modules: Rolldown.ChunkingContext): boolean {
   return isFrequent && entriesOf(id, modules).ofMembers >= SHARED_BY;
 }
 
+/** React Router permits no further exports of pages, which `includeDependenciesRecursively: false` needs. */
+const allowFurtherExports = (): Plugin => ({
+  name: 'allow-further-exports',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: options => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+});
+
 export default defineConfig({
-  plugins: [reactRouter(), compileTexts(), slimCalls(), slimEmoji()],
+  plugins: [
+    reactRouter(),
+    compileTexts(),
+    slimCalls(),
+    slimEmoji(),
+    allowFurtherExports(),
+    refuseCircularFiles(),
+  ],
   // Texts are compiled at build time, so use-intl needs only its formatter.
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -83,7 +101,16 @@ export default defineConfig({
               groups: [
                 {
                   name: 'frame',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs)\//,
+                },
+                // Schemas, which only forms need, without the constants that all pages share.
+                {
+                  name: id =>
+                    /node_modules\/zod\/|(call|fields)\.ts\?whole$/.test(id)
+                      ? 'schemas'
+                      : schemaFile.exec(id)?.[1],
+                  test: /node_modules\/zod\/|\.ts\?whole$/,
+                  includeDependenciesRecursively: false,
                 },
                 // One file and one style sheet instead of two dozen, each of which would be a request of its own.
                 { name: (id, modules) => (isOfShell(id, modules) ? 'shell' : null), test: ownCode },
@@ -95,6 +122,12 @@ export default defineConfig({
                   name: (id, modules) => (isSharedByMembers(id, modules) ? 'pages' : null),
                   test: ownCode,
                   minShareCount: SHARED_BY,
+                },
+                // Beside the pages that load schemas, it would make a circle.
+                {
+                  name: (id, modules) =>
+                    isLoadedBy(schemaFile, id, modules) ? path.basename(id, path.extname(id)) : null,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

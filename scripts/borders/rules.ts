@@ -17,7 +17,7 @@ const webLayers = [['data'], ['ui'], ['connection'], ...domains, ['signup'], ['a
 
 /** What the contract says of every call and event, whatever the product. */
 const platformContract =
-  /^src\/contract\/(call|client|constants|durations|errors|events|fields|staff-permissions|wait-time)$/;
+  /^src\/contract\/(call|client|constants|durations|errors|events|fields|field-errors|staff-permissions|wait-time)$/;
 
 /** What combines domains; nothing in a layer may import it. */
 const composing = new Set(['api', 'http']);

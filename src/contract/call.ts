@@ -40,6 +40,8 @@ export type Call<
   readonly section: string;
   readonly query: Q;
   readonly body: B;
+  /** In browsers in place of `body`: loads the schema, because most pages need none (decision 0184). */
+  readonly loadBody?: () => Promise<B>;
   /** Set if the body is a file's raw bytes; `types` are its media types. */
   readonly upload?: {
     readonly maxBytes: number;
@@ -125,6 +127,10 @@ export const defineStaffCall = <
     Repeat<M> & { staff: StaffAccess },
 ): Call<Q, B, O, 'staff'> =>
   defineCall<M, Q, B, O, 'staff'>(method, path, { ...call, access: 'staff' } as never);
+
+/** Resolves to the schema of the call's body, also in browsers. */
+export const bodySchema = async ({ body, loadBody }: Pick<Call, 'body' | 'loadBody'>): Promise<Schema> =>
+  loadBody ? loadBody() : body;
 
 /** Returns a name such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { ageOn, birthDateRefusal } from './age.ts';
 import { sendMessage } from './chats.ts';
 import { errorCodes, httpStatusOf, isApiError } from './errors.ts';
-import { fieldErrorsOf, id } from './fields.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { id } from './fields.ts';
 import {
   hasTimeBonus,
   maySearch,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { composeIBAN, getCountrySpecifications, isSEPACountry } from 'ibantools';
 import * as z from 'zod/mini';
-import { fieldErrorsOf } from '../fields.ts';
+import { fieldErrorsOf } from '../field-errors.ts';
 import { iban as typedIban } from '../iban.ts';
 
 /** Examples from the IBAN registry, one of each country. */

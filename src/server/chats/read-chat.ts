@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors';
-import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { draftSession } from '../accounts/login/session-sql.ts';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { gathered } from '../platform/gathered.ts';

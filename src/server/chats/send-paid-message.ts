@@ -1,7 +1,8 @@
 import type { Output } from '#contract/call';
 import type { sendMessage } from '#contract/chats';
 import { ApiError } from '#contract/errors';
-import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { draftSession } from '../accounts/login/session-sql.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
-import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/remembered-members.ts';
+import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/session-sql.ts';
 import { debitCtes } from '../credits/free-credits-first-ctes.ts';
 import type { LedgerEntryKind, Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';

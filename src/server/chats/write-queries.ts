@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/remembered-members.ts';
+import { type DraftSession, isSessionOf, sessionTypes } from '../accounts/login/session-sql.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import { columnsOf, prepared, preparedStatement, rowsOf } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';

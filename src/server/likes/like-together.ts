@@ -1,4 +1,5 @@
-import { draftSession, refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { refuseRemembered } from '../accounts/login/remembered-members.ts';
+import { draftSession } from '../accounts/login/session-sql.ts';
 import type { App, MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { gathered, nullIfUndecided } from '../platform/gathered.ts';

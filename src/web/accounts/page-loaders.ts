@@ -1,7 +1,7 @@
 import type { DehydratedState, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { httpStatusOf, isApiError } from '#contract/errors';
-import { id } from '#contract/fields';
+import { parseId } from '#contract/parse-id';
 import { waitForRetry } from '../connection/waiting-navigation.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { queryClient } from './tab-api.ts';
@@ -19,7 +19,7 @@ export type PageQueries = (location: PageLocation, cache: QueryClient) => AnyQue
  * @spec 8.2
  */
 export function requireIdParam({ id: param }: PageLocation['params']): string {
-  const { data: parsedId } = id.safeParse(param);
+  const parsedId = parseId(param);
   if (!parsedId) throw data({ code: 'not_found' }, { status: httpStatusOf('not_found') });
   return parsedId;
 }

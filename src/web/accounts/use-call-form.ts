@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { BodyIn, Call, Output, Schema } from '#contract/call';
+import { type BodyIn, bodySchema, type Call, type Output, type Schema } from '#contract/call';
 import { type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
+import { fieldErrorsOf } from '#contract/field-errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { sendCall } from '../data/use-call.ts';
@@ -20,6 +20,19 @@ type CallForm<C extends Call> = {
   wrong?: Readonly<Record<string, string>>;
 };
 
+type CallWithBody = Pick<Call, 'body' | 'loadBody'>;
+const bodySchemas = new WeakMap<CallWithBody, Promise<Schema | null>>();
+
+/**
+ * Resolves to null if the schema does not load; then the server refuses what is wrong. It is tried only once, because a
+ * module that is missing when a filled form is sent would reload the page.
+ */
+function loadBodySchema(call: CallWithBody): Promise<Schema | null> {
+  const loading = bodySchemas.get(call) ?? bodySchema(call).catch(() => null);
+  bodySchemas.set(call, loading);
+  return loading;
+}
+
 /**
  * Focuses the first refused field of `form` whenever the errors change.
  * @param initial errors that the server answered to a form sent without script
@@ -32,13 +45,18 @@ export function useFieldErrors(initial: FieldErrors = {}) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const errorOf = (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null);
+  const isChecking = useRef(false);
   /**
-   * Whether `schema` accepts `body`. Shows at the fields what the server would refuse, without asking it, and what the form
-   * itself refuses, such as a word that was not typed.
+   * Whether the call accepts `body`. Shows at the fields what the server would refuse, without asking it, and what the form
+   * itself refuses, such as a word that was not typed. A second press meanwhile is not accepted.
    */
-  const accepts = (schema: Schema, body: unknown, refused: FieldErrors = {}): boolean => {
-    const parsed = schema.safeParse(body, { reportInput: true });
-    const found = { ...(!parsed.success && fieldErrorsOf(parsed.error)), ...refused };
+  const accepts = async (call: CallWithBody, body: unknown, refused: FieldErrors = {}): Promise<boolean> => {
+    if (isChecking.current) return false;
+    isChecking.current = true;
+    const schema = await loadBodySchema(call);
+    isChecking.current = false;
+    const parsed = schema?.safeParse(body, { reportInput: true });
+    const found = { ...(parsed?.success === false && fieldErrorsOf(parsed.error)), ...refused };
     setErrors(found);
     return Object.keys(found).length === 0;
   };
@@ -70,12 +88,14 @@ export function useCallForm<C extends Call>({
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
     onError: showRefusal,
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  // So that the first press of the button does not wait for the schema.
+  useEffect(() => void loadBodySchema(call), [call]);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const body = bodyOf(values);
-    if (accepts(call.body, body)) mutate(body);
+    if (await accepts(call, body)) mutate(body);
   };
   return {
     bind: { ref: form, onSubmit, noValidate: true },

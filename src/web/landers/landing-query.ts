@@ -2,8 +2,8 @@ import { type DehydratedState, useSuspenseQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Output, QueryIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
-import { id } from '#contract/fields';
 import { type AnyLanderName, getLanding, variantParameter } from '#contract/landers';
+import { parseId } from '#contract/parse-id';
 import { userQuery } from '../accounts/user-query.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { query } from '../data/query.ts';
@@ -42,12 +42,12 @@ function landingQueryOf(
   { searchParams }: URL,
 ): LandingQuery {
   const variant = searchParams.get(variantParameter);
-  const member = id.safeParse(params.id);
+  const member = parseId(params.id);
   return {
     lander,
     ...(params.slug !== undefined && { slug: params.slug }),
     ...(variant !== null && { variant }),
-    ...(member.success && { member: member.data }),
+    ...(member !== null && { member }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { birthDateRefusal } from '#contract/age';
 import type { FieldErrors } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
+import { fieldErrorsOf } from '#contract/field-errors';
 import { isNoLongerThan } from '#contract/plain-text';
 import { nameIsEmail } from '#contract/profile-name';
 import { paysFirstMessage, signupForm } from '#contract/signup';

@@ -3,7 +3,7 @@ import { isLanguage } from '#contract/languages';
 import type { App, Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectActiveSessions, selectMemberBySession } from '../queries.ts';
-import { forgetMember, rememberMember } from './remembered-members.ts';
+import { dropRemembered, rememberMember } from './remembered-members.ts';
 
 /**
  * Returns null if the session has ended, or if the account is deleted or banned.
@@ -17,7 +17,7 @@ export async function memberBySession(
 ): Promise<(Member & { usedAt: Date }) | null> {
   const row = await selectMemberBySession(db, { secretHash: sessionHash, now });
   if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') {
-    forgetMember(db, sessionHash);
+    dropRemembered(db, sessionHash);
     return null;
   }
   const member: Member & { usedAt: Date } = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Call, callName, matchCall } from '#contract/call';
 import { MEMBER_HEADER } from '#contract/client';
 import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorsOf } from '#contract/fields';
+import { fieldErrorsOf } from '#contract/field-errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { type ConditionalAnswers, createConditionalAnswers, UNCHANGED } from './conditional-answers.ts';

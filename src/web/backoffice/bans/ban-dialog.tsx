@@ -25,12 +25,12 @@ export function BanDialog({ member, onClose }: BanDialogProps) {
     },
     onError: showRefusal,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const { ban, refused } = banIn(new FormData(event.currentTarget), member.name);
     const body = { member: member.id, ...ban };
-    if (accepts(banMember.body, body, refused)) mutate(body);
+    if (await accepts(banMember, body, refused)) mutate(body);
   };
   return (
     <Modal open onClose={onClose} title={t('staff_act_title.ban', { name: member.name })}>

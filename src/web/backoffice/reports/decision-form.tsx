@@ -135,7 +135,7 @@ function useDecision(report: ReportDetails) {
   };
   const decide = useStaffCall(decideReport, handlers);
   const ban = useStaffCall(banReported, handlers);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (decide.isPending || ban.isPending) return;
     const values = new FormData(event.currentTarget);
@@ -143,10 +143,10 @@ function useDecision(report: ReportDetails) {
     if (isBan(outcome)) {
       const body = banOf(report, values, outcome);
       const refused = wordErrors(values, outcome === 'permanent_ban' ? report.reported.name : null);
-      if (accepts(banReported.body, body, refused)) ban.mutate(body);
+      if (await accepts(banReported, body, refused)) ban.mutate(body);
     } else {
       const body = decisionOf(report, values, outcome);
-      if (accepts(decideReport.body, body)) decide.mutate(body);
+      if (await accepts(decideReport, body)) decide.mutate(body);
     }
   };
   const isPending = decide.isPending || ban.isPending;

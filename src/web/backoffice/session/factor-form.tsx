@@ -79,11 +79,11 @@ function useProof({ onProof, onDone }: Pick<FactorFormProps, 'onProof' | 'onDone
       ? sendCall(cache, giveStaffPasskey, { body: { signed } })
       : sendCall(cache, sendStaffCode, { body: { code } });
   useEffect(() => reset, [reset]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
-    if (accepts(factorProof, { code })) mutate(code);
+    if (await accepts({ body: factorProof }, { code })) mutate(code);
   };
   const pressPasskey = () => {
     setErrors({});

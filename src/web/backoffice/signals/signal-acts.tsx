@@ -103,22 +103,22 @@ function useSignalAct({ act, member, onClose }: ActFormProps) {
   const limit = useStaffCall(limitMember, handlers);
   const ban = useStaffCall(banSuspected, handlers);
   const isPending = clear.isPending || limit.isPending || ban.isPending;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const values = new FormData(event.currentTarget);
     const about = { member: member.id, seen: member.since, reason: String(values.get('reason') ?? '') };
     const rule = String(values.get('rule') ?? '') as HouseRule;
     if (act === 'clear') {
-      if (accepts(clearSignals.body, about)) clear.mutate(about);
+      if (await accepts(clearSignals, about)) clear.mutate(about);
     } else if (act === 'ban') {
       const { ban: chosen, refused } = banIn(values, member.name);
       const body = { ...about, ...chosen };
-      if (accepts(banSuspected.body, body, refused)) ban.mutate(body);
+      if (await accepts(banSuspected, body, refused)) ban.mutate(body);
     } else {
       const level: 'slowed' | 'stopped' = act === 'slow' ? 'slowed' : 'stopped';
       const body = { ...about, rule, level };
-      if (accepts(limitMember.body, body)) limit.mutate(body);
+      if (await accepts(limitMember, body)) limit.mutate(body);
     }
   };
   const error = generalError(clear.error ?? limit.error ?? ban.error);

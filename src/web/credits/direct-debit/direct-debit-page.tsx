@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getBundles } from '#contract/credits';
 import { type DirectDebitForm, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
-import { id } from '#contract/fields';
+import { parseId } from '#contract/parse-id';
 import { getOpenPayments } from '#contract/transactions';
 import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText, useMoneyText } from '#i18n/react';
@@ -19,7 +19,7 @@ import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
 import style from './direct-debit-page.module.css';
 
-const bundleIn = (params: URLSearchParams): string | null => id.safeParse(params.get('bundle')).data ?? null;
+const bundleIn = (params: URLSearchParams): string | null => parseId(params.get('bundle'));
 const orderIn = (params: URLSearchParams) => {
   const bundle = bundleIn(params);
   return bundle && ({ bundle, code: codeFromUrl(params), method: 'sdd' } as const);

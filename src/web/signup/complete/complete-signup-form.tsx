@@ -37,7 +37,7 @@ export function CompleteSignupForm({
   if (mutation.data?.user === null) return <CheckEmailNotice email={email} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!mutation.isPending) form.submit();
+    if (!mutation.isPending) void form.submit();
   };
   return (
     <AuthFrame>
@@ -111,8 +111,8 @@ function useCompleteSignup(token: string, email: string) {
     onError: showRefusal,
   });
 
-  const submit = () => {
-    if (accepts(completeSignup.body, body)) mutation.mutate();
+  const submit = async () => {
+    if (await accepts(completeSignup, body)) mutation.mutate();
   };
   const clearErrors = () => setErrors({});
   return {
