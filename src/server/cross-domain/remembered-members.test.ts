@@ -112,10 +112,20 @@ describe('a member who was looked up within the last minute (decision 0213)', ()
     expect(await lookUpsOf('a message')).toBe(0);
   });
 
+  test('a session is extended once, and then remembered again', async () => {
+    clock.advance(301_000);
+    const extensions = async () =>
+      (await statementsOf('a message')).filter(({ text }) => text.startsWith('update "sessions"')).length;
+    expect([await extensions(), await extensions(), await lookUpsOf('a message')]).toEqual([1, 0, 0]);
+  });
+
   async function lookUpsOf(name: string): Promise<number> {
-    const statements = await captureStatements(async () => {
-      expect((await writes[name]?.())?.status).toBeLessThan(300);
-    });
+    const statements = await statementsOf(name);
     return statements.filter(({ text }) => text.includes('"sessions"."secret_hash" as "secretHash"')).length;
   }
+
+  const statementsOf = (name: string) =>
+    captureStatements(async () => {
+      expect((await writes[name]?.())?.status).toBeLessThan(300);
+    });
 });

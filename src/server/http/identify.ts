@@ -6,7 +6,7 @@ import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from '../accounts/login/known-browser.ts';
 import { memberBySession } from '../accounts/login/member-by-session.ts';
-import { rememberedMember } from '../accounts/login/remembered-members.ts';
+import { rememberedMember, rememberMember } from '../accounts/login/remembered-members.ts';
 import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
@@ -119,7 +119,9 @@ async function memberOfSession(
     return null;
   }
   const session = { secretHash: member.sessionHash, accountId: member.accountId, usedAt: member.usedAt };
-  if (reply && (await skipIfReadOnly(extendSession(app.db, session, now))))
+  if (reply && (await skipIfReadOnly(extendSession(app.db, session, now)))) {
     setSessionCookie(reply, secret, app.secure);
+    rememberMember(app.db, site.id, { ...member, usedAt: now }, now);
+  }
   return member;
 }

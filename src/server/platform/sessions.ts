@@ -78,9 +78,12 @@ export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
+export const isExtensionDue = ({ usedAt }: Pick<Session, 'usedAt'>, now: Date): boolean =>
+  now.getTime() - usedAt.getTime() >= EXTENSION_INTERVAL_MS;
+
 /** @returns whether the session was extended */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<boolean> {
-  if (now.getTime() - session.usedAt.getTime() < EXTENSION_INTERVAL_MS) return false;
+  if (!isExtensionDue(session, now)) return false;
   await db
     .updateTable('sessions')
     .set({ used_at: now, expires_at: new Date(now.getTime() + SESSION_COOKIE_DAYS * DAY_MS) })

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { isExtensionDue } from '../../platform/sessions.ts';
 
 type SessionMember = Member & { usedAt: Date };
 type Remembered = { member: SessionMember; siteId: number; until: number };
@@ -25,7 +26,10 @@ export function rememberMember(db: Db, siteId: number, member: SessionMember, no
 export const dropRemembered = (db: Db, sessionHash: Buffer): void =>
   void rememberedMembers.get(db)?.delete(keyOf(sessionHash));
 
-/** The session may have ended meanwhile, so what this member writes must depend on `isSessionOf`. */
+/**
+ * The session may have ended meanwhile, so what this member writes must depend on `isSessionOf`. Returns null if the
+ * session is to be extended.
+ */
 export function rememberedMember(
   db: Db,
   siteId: number,
@@ -34,6 +38,7 @@ export function rememberedMember(
 ): SessionMember | null {
   const remembered = rememberedMembers.get(db)?.get(keyOf(sessionHash));
   if (!remembered || remembered.siteId !== siteId || remembered.until <= now.getTime()) return null;
+  if (isExtensionDue(remembered.member, now)) return null;
   return { ...remembered.member, isRemembered: true };
 }
 
