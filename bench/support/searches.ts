@@ -73,8 +73,9 @@ export async function captureCount(url: string): Promise<Statement> {
   const server = await openServer(url);
   try {
     const headers = { ...browserHeaders(80, member.secret), host: 'localhost' };
-    const statements = await captureStatements(() =>
-      server.http.inject({ url: '/api/members.php?count_only=1', headers }),
+    // The call starts at its own `await`, which must therefore be inside.
+    const statements = await captureStatements(
+      async () => await server.http.inject({ url: '/api/members.php?count_only=1', headers }),
     );
     const count = statements.find(({ text }) => isCount(text));
     if (!count) throw new Error('no count was seen');

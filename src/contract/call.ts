@@ -129,8 +129,13 @@ export const defineStaffCall = <
   defineCall<M, Q, B, O, 'staff'>(method, path, { ...call, access: 'staff' } as never);
 
 /** Resolves to the schema of the call's body, also in browsers. */
-export const bodySchema = async ({ body, loadBody }: Pick<Call, 'body' | 'loadBody'>): Promise<Schema> =>
-  loadBody ? loadBody() : body;
+export const bodySchema = async <B extends Schema>({
+  body,
+  loadBody,
+}: {
+  body: B;
+  loadBody?: () => Promise<B>;
+}): Promise<B> => (loadBody ? loadBody() : body);
 
 /** Returns a name such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>

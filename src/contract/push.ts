@@ -13,7 +13,7 @@ const bytes = (length: number) =>
  * What `PushSubscription.toJSON()` returns. The server accepts only endpoints of known push services.
  * @spec 7.1 4.11
  */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   endpoint: z.string().check(
     z.maxLength(1_000, { error: 'field_invalid', abort: true }),
     // The check of an address would accept and remove white space.

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pushSubscription, subscribeToPush, unsubscribeFromPush } from '#contract/push';
+import { bodySchema } from '#contract/call';
+import { subscribeToPush, unsubscribeFromPush } from '#contract/push';
 import { sendCall } from '../../data/use-call.ts';
 import { setPostedEndpoint, whilePosting } from './posted-endpoint.ts';
 import { refreshCapability, updatePushState } from './push-state.ts';
@@ -37,9 +38,10 @@ export async function subscribe(cache: QueryClient, publicKey: string): Promise<
 
 /** @throws ApiError */
 export async function postSubscription(cache: QueryClient, subscribed: PushSubscription): Promise<void> {
-  const subscription = pushSubscription.parse(subscribed.toJSON());
+  const schema = await bodySchema(subscribeToPush);
+  const body = schema.parse({ subscription: subscribed.toJSON() });
   await whilePosting(cache, subscribed.endpoint, () =>
-    sendCall(cache, subscribeToPush, { body: { subscription } }, { awaitsRefetch: true }),
+    sendCall(cache, subscribeToPush, { body }, { awaitsRefetch: true }),
   );
   updatePushState({ isSubscribed: true });
 }
