@@ -21,11 +21,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(WCAG)
     .setLegacyMode();
   if (record && record.seen.length > 0) axe.include(`[${MARK}]`);
-  const result = await axe.analyze().catch(async (error: unknown) => {
-    // The page may have replaced the marked elements before axe looked for them.
-    if (record && (await page.locator(`[${MARK}]`).count()) === 0) return null;
-    throw error;
-  });
+  const analyze = () =>
+    axe.analyze().catch(async (error: unknown) => {
+      // The page may have replaced the marked elements before axe looked for them.
+      if (record && (await page.locator(`[${MARK}]`).count()) === 0) return null;
+      throw error;
+    });
+  let result = await analyze();
+  if (result && result.violations.length > 0) {
+    // An element may have begun to fade in while axe looked at it. A real violation is found again.
+    await animationsEnded(page);
+    result = await analyze();
+  }
   if (!result) return expectAccessible(page);
   const findings = result.violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')}`),
