@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { ONLINE_MINUTES } from '#contract/constants';
 import { boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
@@ -24,7 +25,7 @@ type Poll = { path: (typeof PATHS)[number]; secret: string; tag?: string };
 
 /**
  * Members who poll while nothing of what they see changes, beside a server that answers the same bytes to everybody.
- * Each member has fetched everything once before, as a page has when it begins to poll.
+ * Each member has fetched everything twice before, because the first time the others see them come online.
  * @spec P7 7.1 7.8
  */
 export async function pollingMeasurements(environment: BenchEnvironment): Promise<Measurement[]> {
@@ -70,13 +71,17 @@ async function fetchEverything(app: ChildServer, online: LoggedInMember[]): Prom
   const polls: Poll[] = online.flatMap(({ secret }) => PATHS.map(path => ({ path, secret })));
   const bodies = new Map(PATHS.map(path => [path, [] as string[]]));
   const pool = new Pool(app.url, { connections: CONNECTIONS, pipelining: 1 });
-  const before = await app.busyMs();
-  const left = polls.values();
-  const fetchNext = async () => {
-    for (const poll of left) bodies.get(poll.path)?.push(await send(pool, app.port, poll));
+  const fetchAll = async (received: (poll: Poll, body: string) => void) => {
+    const left = polls.values();
+    const fetchNext = async () => {
+      for (const poll of left) received(poll, await send(pool, app.port, poll));
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, fetchNext));
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, fetchNext));
+  const before = await app.busyMs();
+  await fetchAll(({ path }, body) => bodies.get(path)?.push(body));
   const wholeMs = ((await app.busyMs()) - before) / polls.length;
+  await fetchAll(() => undefined);
   await pool.close();
   const answers = Object.fromEntries([...bodies].map(([path, all]) => [path, ofAverageSize(all)]));
   return { polls, answers, wholeMs };
@@ -88,11 +93,16 @@ function ofAverageSize(bodies: string[]): string {
   return bodies.reduce((best, body) => (distance(body) < distance(best) ? body : best), bodies[0] ?? '');
 }
 
-/** Members poll once a minute, so each poll of `user.php` finds a mark of presence that it must renew. */
+/**
+ * Members poll once a minute, so each poll of `user.php` finds a mark of presence that it must renew. No mark becomes older
+ * than that, because then others would see the member leave.
+ */
 const ageMarks = (url: string): Promise<unknown> =>
   onDatabase(url, client =>
-    client.query(`update presence set online_until = online_until - interval '61 seconds'
-      where online_until > now() + interval '61 seconds'`),
+    client.query(
+      `update presence set online_until = least(online_until, now() + $1 * interval '1 minute' - interval '61 seconds')`,
+      [ONLINE_MINUTES],
+    ),
   );
 
 async function busyMsOfPolls(server: ChildServer, nextPoll: () => Poll): Promise<number> {

@@ -20,7 +20,7 @@ export const selectMemberBySession = gathered({
   },
 });
 
-const memberBySessionStatement = preparedStatement((db, { hashes, now }: { hashes: Buffer[]; now: Date }) =>
+const membersBySession = (db: Db, { hashes, now }: { hashes: Buffer[]; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -28,7 +28,6 @@ const memberBySessionStatement = preparedStatement((db, { hashes, now }: { hashe
     .where('sessions.secret_hash', '=', sql<Buffer>`any((select ${sql.val(hashes)}::bytea[])::bytea[])`)
     .where('sessions.expires_at', '>', now)
     .select([
-      'sessions.secret_hash as secretHash',
       'accounts.id as accountId',
       'accounts.site_id as siteId',
       'accounts.status',
@@ -41,11 +40,22 @@ const memberBySessionStatement = preparedStatement((db, { hashes, now }: { hashe
       'profiles.id as profileId',
       'profiles.country',
       'profiles.gender',
-      'sessions.used_at as usedAt',
     ])
-    .modifyEnd(prepared)
+    .modifyEnd(prepared);
+
+const memberBySessionStatement = preparedStatement((db, asked: { hashes: Buffer[]; now: Date }) =>
+  membersBySession(db, asked)
+    .select(['sessions.secret_hash as secretHash', 'sessions.used_at as usedAt'])
     .compile(),
 );
+
+const unsharedMemberStatement = preparedStatement((db, asked: { hashes: Buffer[]; now: Date }) =>
+  membersBySession(db, asked).compile(),
+);
+
+/** Shares no statement with other requests and reads no time of use, so that `recordReads` can repeat it. */
+export const selectMemberForRecording = async (db: Db, secretHash: Buffer, now: Date) =>
+  (await unsharedMemberStatement(db, { hashes: [secretHash], now }))[0];
 
 export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {
   if (hashes.length === 0) return [];

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from '../accounts/login/known-browser.ts';
-import { memberBySession } from '../accounts/login/member-by-session.ts';
+import { memberBySession, rereadMember } from '../accounts/login/member-by-session.ts';
 import { rememberedMember, rememberMember } from '../accounts/login/remembered-members.ts';
 import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
@@ -27,7 +27,8 @@ import { forcedSite } from '../site/forced-domain.ts';
 import type { Site } from '../site/sites.ts';
 
 /**
- * `reply` is null where no cookie can be set. `mayRemember` permits a member of `rememberedMember`. During server rendering, calls have the page's caller.
+ * `reply` is null where no cookie can be set. `maxAgeMs` permits a member whose session was looked up within this time.
+ * During server rendering, calls have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -35,7 +36,7 @@ export async function identify(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply | null,
-  { mayRemember = false } = {},
+  { maxAgeMs = 0 } = {},
 ): Promise<Caller> {
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
@@ -45,9 +46,7 @@ export async function identify(
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
   const networkCountry = app.geo.countryOf(ip);
-  const member = sessionSecret
-    ? await memberOfSession(app, site, sessionSecret, { reply, mayRemember })
-    : null;
+  const member = sessionSecret ? await memberOfSession(app, site, sessionSecret, { reply, maxAgeMs }) : null;
   return {
     site,
     language: chooseLanguage(
@@ -82,9 +81,17 @@ export async function identify(
  * only limit rates; the version stands for the site's settings.
  */
 export function describeCaller({ site, address, userAgent, member, ...caller }: Caller, now: Date): string {
-  const { usedAt, sessionHash, ...shown } = (member ?? {}) as Partial<Member> & { usedAt?: Date };
+  const { usedAt, sessionHash, isRemembered, ...shown } = (member ?? {}) as Partial<Member> & {
+    usedAt?: Date;
+  };
   const { id, version, timeZone } = site;
   return JSON.stringify([id, version, dayIn(timeZone, now), sessionHash?.toString('base64'), shown, caller]);
+}
+
+/** The caller as a recorded answer must find them again; see `MountOptions.reread`. */
+export async function reread(app: App, caller: Caller): Promise<Caller> {
+  if (!caller.member) return caller;
+  return { ...caller, member: await rereadMember(app, caller.site.id, caller.member) };
 }
 
 /** Returns a BCP 47 locale such as `en-GB`. */
@@ -108,11 +115,11 @@ async function memberOfSession(
   app: App,
   site: Site,
   secret: string,
-  { reply, mayRemember }: { reply: FastifyReply | null; mayRemember: boolean },
+  { reply, maxAgeMs }: { reply: FastifyReply | null; maxAgeMs: number },
 ): Promise<Member | null> {
   const now = app.clock.now();
   const sessionHash = hashSecret(secret);
-  const remembered = mayRemember ? rememberedMember(app.db, site.id, sessionHash, now) : null;
+  const remembered = rememberedMember(app.db, site.id, sessionHash, { now, maxAgeMs });
   const member = remembered ?? (await memberBySession(app.db, site.id, sessionHash, now));
   if (!member) {
     if (reply) clearSessionCookie(reply, app.secure);

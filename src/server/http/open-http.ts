@@ -46,7 +46,7 @@ import { serveTexts } from '../site/texts/serve-texts.ts';
 import { siteText } from '../site/texts/site-text.ts';
 import { serveStaffEmailFrames } from './email-previews/staff-previews.ts';
 import { errorPage } from './error-page.ts';
-import { describeCaller, identify, localeOfCaller, siteOfRequest } from './identify.ts';
+import { describeCaller, identify, localeOfCaller, reread, siteOfRequest } from './identify.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import { serveSharePictures } from './share-pictures/serve-share-pictures.ts';
 
@@ -93,7 +93,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   const identifyCaller = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { mayRemember: boolean },
+    options: { maxAgeMs: number },
   ) => {
     const caller = await identify(app, request, reply, options);
     locales.set(request, localeOfCaller(caller));
@@ -104,6 +104,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
     readBudgetsOf: cardBudgetsOf,
     describeCaller,
+    reread: caller => reread(app, caller),
     admitStaff: (call, caller) => admitStaffCall(app, call, caller),
     originsOf,
   });

@@ -6,18 +6,26 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /** `markSessionPresent` writes and locks nothing if the stored presence ends after `freshAfter`. */
-type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
+type PresenceMark = {
+  profileId: string;
+  sessionHash: Buffer;
+  now: Date;
+  until: Date;
+  freshAfter: Date;
+  activityRank: number;
+};
 
-/** `came` is true if the member was offline before. */
-export const markSessionPresent = async (
-  db: Db,
-  mark: PresenceMark,
-): Promise<{ written: boolean; came: boolean }> =>
-  (await upsertSessionPresence(db, mark))[0] ?? { written: false, came: false };
+/**
+ * Also raises the member's rank in searches, unless they hide their presence. Waits for nobody who changes the profile,
+ * because they may wait for the session.
+ * @returns whether the member was offline before
+ */
+export const markSessionPresent = async (db: Db, mark: PresenceMark): Promise<boolean> =>
+  (await upsertSessionPresence(db, mark))[0]?.came ?? false;
 
 const upsertSessionPresence = preparedStatement(
-  (db, { profileId, sessionHash, now, until, freshAfter }: PresenceMark) =>
-    sql<{ written: boolean; came: boolean }>`
+  (db, { profileId, sessionHash, now, until, freshAfter, activityRank }: PresenceMark) =>
+    sql<{ came: boolean }>`
     with login as (
       select id from sessions where secret_hash = ${sessionHash} and not exists (
         select from presence where session_id = sessions.id and online_until > ${freshAfter}::timestamptz)
@@ -27,8 +35,14 @@ const upsertSessionPresence = preparedStatement(
       select ${profileId}::uuid, id, ${until}::timestamptz from login
       on conflict (profile_id, session_id) do update set online_until = greatest(presence.online_until, excluded.online_until)
       returning session_id
+    ), unlocked as (
+      select profiles.id from profiles, marked
+      where profiles.id = ${profileId}::uuid and activity_rank < ${activityRank}::int and shares_presence
+      for no key update of profiles skip locked
+    ), raised as (
+      update profiles set activity_rank = ${activityRank}::int + has_photo::int from unlocked where profiles.id = unlocked.id
     )
-    select exists (select from marked) as written, exists (select from marked) and not exists (
+    select exists (select from marked) and not exists (
       select from presence where profile_id = ${profileId}::uuid and online_until > ${now}::timestamptz) as came
     ${prepared}`.compile(db),
 );

@@ -32,14 +32,10 @@ export const markPresence = (app: PresenceApp, session: MemberSession): Promise<
 async function writePresence(app: PresenceApp, { profileId, sessionHash }: MemberSession): Promise<void> {
   const now = app.clock.now();
   const [until, freshAfter] = [later(now, ONLINE_MS), later(now, ONLINE_MS - MARK_MS)];
-  const { written, came } = await markSessionPresent(app.db, {
-    profileId,
-    sessionHash,
-    now,
-    until,
-    freshAfter,
+  const came = await markSessionPresent(app.db, {
+    ...{ profileId, sessionHash, now, until, freshAfter },
+    activityRank: activityRank(now, false),
   });
-  if (written) await raiseActivityRank(app.db, profileId, activityRank(now, false));
   if (came) await publishPresence(app, profileId);
 }
 

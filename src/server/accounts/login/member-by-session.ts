@@ -2,7 +2,8 @@ import { isCountry } from '#contract/countries';
 import { isLanguage } from '#contract/languages';
 import type { App, Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { selectActiveSessions, selectMemberBySession } from '../queries.ts';
+import { Now } from '../../platform/recorded-reads.ts';
+import { selectActiveSessions, selectMemberBySession, selectMemberForRecording } from '../queries.ts';
 import { dropRemembered, rememberMember } from './remembered-members.ts';
 
 /**
@@ -16,11 +17,35 @@ export async function memberBySession(
   now: Date,
 ): Promise<(Member & { usedAt: Date }) | null> {
   const row = await selectMemberBySession(db, { secretHash: sessionHash, now });
-  if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') {
+  const found = row && toMember(row, siteId, sessionHash);
+  if (!found) {
     dropRemembered(db, sessionHash);
     return null;
   }
-  const member: Member & { usedAt: Date } = {
+  const member = { ...found, usedAt: row.usedAt };
+  rememberMember(db, siteId, member, now);
+  return member;
+}
+
+/**
+ * Looks up the member again while an answer is recorded, so that the answer counts as unchanged only while the session
+ * is valid and its member the same.
+ * @spec D2.21
+ */
+export async function rereadMember(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  siteId: number,
+  { sessionHash }: Pick<Member, 'sessionHash'>,
+): Promise<Member | null> {
+  const row = await selectMemberForRecording(db, sessionHash, new Now(clock.now()));
+  return row ? toMember(row, siteId, sessionHash) : null;
+}
+
+type MemberRow = NonNullable<Awaited<ReturnType<typeof selectMemberForRecording>>>;
+
+function toMember(row: MemberRow, siteId: number, sessionHash: Buffer): Member | null {
+  if (row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') return null;
+  return {
     accountId: row.accountId,
     profileId: row.profileId,
     sessionHash,
@@ -33,10 +58,7 @@ export async function memberBySession(
     quick_exit: row.quickExit as Member['quick_exit'],
     country: isCountry(row.country) ? row.country : 'NL',
     gender: row.gender as Member['gender'],
-    usedAt: row.usedAt,
   };
-  rememberMember(db, siteId, member, now);
-  return member;
 }
 
 /** @spec D2.21 */

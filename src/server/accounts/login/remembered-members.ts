@@ -1,17 +1,16 @@
-import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { isExtensionDue } from '../../platform/sessions.ts';
 
 type SessionMember = Member & { usedAt: Date };
-type Remembered = { member: SessionMember; siteId: number; until: number };
+type Remembered = { member: SessionMember; siteId: number; lookedUpAt: number };
 
 /** Members by the hash of their session. The oldest comes first. */
 const rememberedMembers = new WeakMap<Db, Map<string, Remembered>>();
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 40_000;
 
-/** Remembers the member of a session for a minute. Frozen members are not remembered, because most calls refuse them. */
+/** Remembers the member of a session. Frozen members are not remembered, because most calls refuse them. */
 export function rememberMember(db: Db, siteId: number, member: SessionMember, now: Date): void {
   const members = rememberedMembers.get(db) ?? new Map<string, Remembered>();
   rememberedMembers.set(db, members);
@@ -20,24 +19,25 @@ export function rememberMember(db: Db, siteId: number, member: SessionMember, no
   if (member.isFrozen) return;
   const [oldest] = members.keys();
   if (members.size >= MAX_REMEMBERED && oldest !== undefined) members.delete(oldest);
-  members.set(key, { member, siteId, until: now.getTime() + MINUTE_MS });
+  members.set(key, { member, siteId, lookedUpAt: now.getTime() });
 }
 
 export const dropRemembered = (db: Db, sessionHash: Buffer): void =>
   void rememberedMembers.get(db)?.delete(keyOf(sessionHash));
 
 /**
- * The session may have ended meanwhile, so what this member writes must depend on `isSessionOf`. Returns null if the
- * session is to be extended.
+ * The session may have ended meanwhile, so what this member reads or writes must depend on a check of it. Returns null
+ * if the session is to be extended, or was looked up `maxAgeMs` ago or earlier.
  */
 export function rememberedMember(
   db: Db,
   siteId: number,
   sessionHash: Buffer,
-  now: Date,
+  { now, maxAgeMs }: { now: Date; maxAgeMs: number },
 ): SessionMember | null {
   const remembered = rememberedMembers.get(db)?.get(keyOf(sessionHash));
-  if (!remembered || remembered.siteId !== siteId || remembered.until <= now.getTime()) return null;
+  if (!remembered || remembered.siteId !== siteId) return null;
+  if (now.getTime() - remembered.lookedUpAt >= maxAgeMs) return null;
   if (isExtensionDue(remembered.member, now)) return null;
   return { ...remembered.member, isRemembered: true };
 }

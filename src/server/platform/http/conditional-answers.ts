@@ -8,19 +8,27 @@ import { areUnchanged, type RecordedReads, recordReads } from '../recorded-reads
 export const UNCHANGED = Symbol('unchanged');
 
 export type ConditionalAnswers = {
-  /** Begins to compare the rows of the answer that the browser has with those of now. */
-  begin(request: FastifyRequest): void;
+  /**
+   * Begins to compare the rows of the answer that the browser has with those of now.
+   * @returns false if this process does not know that answer
+   */
+  begin(request: FastifyRequest): boolean;
+  /** True if the browser has the answer of now, and `about` is that of its answer. */
+  isUnchanged(request: FastifyRequest, about: string): Promise<boolean>;
   /**
    * @param about whatever the answer may depend on beside what `make` reads
+   * @param make also returns `about` as its statements have found it
    * @returns UNCHANGED if the browser has the answer that `make` would give, or the answer as JSON
    */
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
     about: string,
-    make: () => Promise<unknown>,
+    make: () => Promise<MadeAnswer>,
   ): Promise<string | typeof UNCHANGED>;
 };
+
+type MadeAnswer = { made: unknown; about: string };
 
 type Deps = { db: Db; clock: Clock };
 type KnownAnswer = { about: string; reads: RecordedReads };
@@ -50,9 +58,9 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
     return answer && (await areUnchanged(db, answer.reads, clock.now())) ? answer : null;
   };
 
-  const verify = async (tag: string, answer: KnownAnswer, make: () => Promise<unknown>) => {
-    const { made } = await recordReads(make);
-    const isSame = tagOf(answer.about, JSON.stringify(made)) === tag;
+  const verify = async (tag: string, answer: KnownAnswer, make: () => Promise<MadeAnswer>) => {
+    const { made: answered } = await recordReads(make);
+    const isSame = tagOf(digest(answered.about), JSON.stringify(answered.made)) === tag;
     // Meanwhile something may have changed, which is no mistake.
     if (!isSame && (await areUnchanged(db, answer.reads, clock.now())))
       throw new Error('an answer counted as unchanged, but has changed');
@@ -62,11 +70,16 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
     begin(request) {
       const tag = request.headers['if-none-match'];
       // If the check fails, so does the whole answer, which reports the error.
-      if (tag !== undefined && known.has(tag))
-        checks.set(
-          request,
-          check(tag).catch(() => null),
-        );
+      if (tag === undefined || !known.has(tag)) return false;
+      checks.set(
+        request,
+        check(tag).catch(() => null),
+      );
+      return true;
+    },
+
+    async isUnchanged(request, about) {
+      return (await checks.get(request))?.about === digest(about);
     },
 
     async answer(request, reply, about, make) {
@@ -79,10 +92,11 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
         reply.header('etag', given);
         return UNCHANGED;
       }
-      const { made, reads } = await recordReads(make);
-      const text = JSON.stringify(made);
+      const { made: answered, reads } = await recordReads(make);
+      const text = JSON.stringify(answered.made);
       const tag = tagOf(hashedAbout, text);
-      if (reads) remember(tag, { about: hashedAbout, reads });
+      // The caller may have changed since they were looked up.
+      if (reads && answered.about === about) remember(tag, { about: hashedAbout, reads });
       reply.header('etag', tag);
       if (given === tag) return UNCHANGED;
       reply.type('application/json; charset=utf-8');

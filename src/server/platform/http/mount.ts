@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from 'zod/mini';
 import { type Call, callName, matchCall } from '#contract/call';
 import { MEMBER_HEADER } from '#contract/client';
+import { MINUTE_MS } from '#contract/durations';
 import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/field-errors';
 import type { Clock } from '../clock.ts';
@@ -30,11 +31,7 @@ type MountCaller = {
 type MountOptions<App, Caller extends MountCaller> = {
   app: App & { db: Db; clock: Clock };
   routes: readonly Route<App, Caller>[];
-  identify: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    options: { mayRemember: boolean },
-  ) => Promise<Caller>;
+  identify: (request: FastifyRequest, reply: FastifyReply, options: { maxAgeMs: number }) => Promise<Caller>;
   /** Budgets that `RouteOptions.countReads` spends. */
   readBudgetsOf: (caller: Caller, now: Date) => HitLimit[];
   /** Throws an ApiError if the caller may not make this call for staff. */
@@ -42,6 +39,11 @@ type MountOptions<App, Caller extends MountCaller> = {
   secret: string;
   /** What an answer may depend on beside what it reads, as a text. */
   describeCaller: (caller: Caller, now: Date) => string;
+  /**
+   * Looks up the caller's member again, so that the statement is recorded with those of an answer: if it returns the same
+   * later, the caller need not be looked up.
+   */
+  reread: (caller: Caller) => Promise<Caller>;
   /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
   /** Checks answers against the contract; true except in production. */
@@ -67,10 +69,10 @@ export function mount<App, Caller extends MountCaller>(
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const route = selectRoute(group, request.query as QueryParameters);
-      // Begins before the session is looked up, so that both questions are sent together.
-      if (route.options.conditional) answers.begin(request);
-      const mayRemember = route.options.checksSession === true;
-      const caller = await admit(route.call, request, reply, { ...options, mayRemember });
+      // Begins before the session is looked up, so that both questions are sent together, or no other one is.
+      const isCompared = route.options.conditional === true && answers.begin(request);
+      const maxAgeMs = isCompared ? Number.POSITIVE_INFINITY : route.options.checksSession ? MINUTE_MS : 0;
+      const caller = await admit(route.call, request, reply, { ...options, maxAgeMs });
       const { maxConcurrent, maxPerMinute } = route.options;
       const key = `${method} ${url} ${caller.accountId ?? caller.address}`;
       if (maxPerMinute) memoryLimits.take(key, maxPerMinute);
@@ -100,7 +102,7 @@ type AdmittedCall<App, Caller> = {
   caller: Caller;
   /** Keys of rate limits that do not count refused calls. */
   returnableHits: string[];
-  /** Limits that count the call with the reads of its answer, so that both are one write. */
+  /** Limits that count the call while it runs, or with the reads of its answer. */
   deferred: HitLimit[];
   at: Date;
 };
@@ -126,14 +128,9 @@ async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    identify,
-    originsOf,
-    admitStaff,
-    mayRemember = false,
-  }: MountOptions<App, Caller> & { mayRemember?: boolean },
+  { identify, originsOf, admitStaff, maxAgeMs = 0 }: MountOptions<App, Caller> & { maxAgeMs?: number },
 ): Promise<Caller> {
-  const caller = await identify(request, reply, { mayRemember });
+  const caller = await identify(request, reply, { maxAgeMs });
   if (!caller.rendering && !isOriginAllowed(call, request, originsOf)) throw new ApiError('cross_site');
   if (call.access === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
@@ -177,6 +174,7 @@ async function runAdmitted<App, Caller extends MountCaller>(
   const { route, returnableHits, deferred, at } = admitted;
   const { db, clock } = options.app;
   const isRecent = clock.now().getTime() - at.getTime() <= ADMISSION_MS;
+  const counting = route.options.countReads ? undefined : countBeside(request, deferred, options);
   try {
     const admitAgain = () => admit(route.call, request, reply, options);
     const caller = isRecent ? admitted.caller : await admitAgain();
@@ -187,8 +185,20 @@ async function runAdmitted<App, Caller extends MountCaller>(
   } catch (error) {
     if (isApiError(error)) for (const key of returnableHits) await takeHitBack(db, key);
     throw error;
+  } finally {
+    await counting;
   }
 }
+
+/** Counts deferred calls while the call runs. If this fails, the call may nevertheless have written. */
+const countBeside = <App, Caller extends MountCaller>(
+  request: FastifyRequest,
+  calls: HitLimit[],
+  { app: { db, clock } }: MountOptions<App, Caller>,
+): Promise<unknown> =>
+  countDeferred(db, { calls, others: [] }, clock.now()).catch(error =>
+    request.log.warn({ err: error }, 'a call was not counted'),
+  );
 
 async function runCall<App, Caller extends MountCaller>(
   { route, caller, deferred }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller' | 'deferred'>,
@@ -198,14 +208,14 @@ async function runCall<App, Caller extends MountCaller>(
 ): Promise<unknown> {
   const { app } = options;
   const { countReads } = route.options;
-  const { answer, query } = await answerCall({ route, caller }, request, reply, options).catch(
-    async error => {
-      await countDeferred(app.db, { calls: deferred, others: [] }, app.clock.now());
-      throw error;
-    },
-  );
+  const answering = answerCall({ route, caller }, request, reply, options);
+  if (!countReads) return (await answering).answer;
+  const { answer, query } = await answering.catch(async error => {
+    await countDeferred(app.db, { calls: deferred, others: [] }, app.clock.now());
+    throw error;
+  });
   const limits = { calls: deferred, budgets: budgetsFor(caller, options) };
-  if (countReads) await spendReads(app, limits, countReads(answer as never, query));
+  await spendReads(app, limits, countReads(answer as never, query));
   return answer;
 }
 
@@ -220,9 +230,9 @@ async function answerCall<App, Caller extends MountCaller>(
     ? dropInvalidFields(call.body, request.body)
     : { body: request.body, refused: {} };
   const handling = toHandlerInput(call, { request, body, reply, caller, app: options.app });
-  await routeOptions.before?.(handling);
   if (routeOptions.conditional && !caller.rendering)
     return { answer: await runConditionally(route, handling, request, options), query: handling.query };
+  await routeOptions.before?.(handling);
   const running =
     call.repeat === 'key' ? runIdempotently(route, handling, request, options) : route.handle(handling);
   const answer = await (Object.keys(refused).length === 0 ? running : mergeRefusals(running, refused));
@@ -241,14 +251,21 @@ async function runConditionally<App, Caller extends MountCaller>(
   request: FastifyRequest,
   options: RunOptions<App, Caller>,
 ): Promise<unknown> {
-  const about = `${request.url} ${options.describeCaller(handling.caller, options.app.clock.now())}`;
-  return options.answers.answer(request, handling.reply, about, async () =>
-    validated(route.call, await route.handle(handling), options),
-  );
+  const { answers, reread, describeCaller, app } = options;
+  const { caller, reply } = handling;
+  const describe = (described: Caller) => `${request.url} ${describeCaller(described, app.clock.now())}`;
+  const about = describe(caller);
+  if (caller.member?.isRemembered && !(await answers.isUnchanged(request, about)))
+    throw new ApiError('authentication_required');
+  await route.options.before?.(handling);
+  return answers.answer(request, reply, about, async () => {
+    const [found, made] = await Promise.all([reread(caller), route.handle(handling)]);
+    return { made: validated(route.call, made, options), about: describe(found) };
+  });
 }
 
 async function enforceLimits<App, Caller extends MountCaller>(
-  { call, options: { limits = [], throttle, countReads } }: Route<App, Caller>,
+  { call, options: { limits = [], throttle, countReads, checksSession } }: Route<App, Caller>,
   caller: Caller,
   options: MountOptions<App, Caller>,
 ): Promise<Pick<AdmittedCall<App, Caller>, 'returnableHits' | 'deferred'>> {
@@ -259,6 +276,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
   const [returnableHits, deferred]: [string[], HitLimit[]] = [[], []];
   // The page was counted, so what its rendering reads is not counted. What its form writes is.
   if (caller.rendering && call.method === 'GET') return { returnableHits, deferred };
+  const mayDefer = checksSession || (countReads && call.method === 'GET');
   for (const limit of limits) {
     const { partnerId, accountId, staff, address } = caller;
     const subject =
@@ -266,8 +284,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
     const counted = limit.together ?? callName(call);
     const key = `${caller.site.key} ${counted} ${limit.seconds} ${limit.by} ${subject}`;
     const window = { key, seconds: limit.seconds, limit: limit.hits };
-    if (countReads && call.method === 'GET' && deferHit(app.db, window, app.clock.now()))
-      deferred.push(window);
+    if (mayDefer && deferHit(app.db, window, app.clock.now())) deferred.push(window);
     else await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
     if (limit.counts === 'answered') returnableHits.push(key);
   }
