@@ -13,7 +13,7 @@ export const likeRoutes: AppRoute[] = [
   route(calls.getLikes, ({ app, caller }) => getLikes(app, caller), { conditional: true }),
   route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
   route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
-    limits: [{ by: 'account', hits: 120, seconds: 60 }],
+    maxPerMinute: 120,
     checksSession: true,
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id), { checksSession: true }),

@@ -358,12 +358,15 @@ test('an answer of one process is known to another, which has made the same answ
   expect((await poll('chats')).status).toBe(200);
 });
 
-test.each(callNames)('an unchanged %s.php looks up no session beside the comparison (spec 7.8)', async name => {
-  const { bob } = await createCast();
-  const { poll, settle } = pollerOf(bob);
-  await settle();
-  const statements = await captureStatements(() => poll(name));
-  // The answer is verified in tests, with whole statements after the comparison.
-  expect(statements[0]?.text).toMatch(/as digest \/\* prepared \*\/$/);
-  expect(statements.filter(({ text }) => text.includes('as "secretHash"'))).toEqual([]);
-});
+test.each(callNames)(
+  'an unchanged %s.php looks up no session beside the comparison (spec 7.8)',
+  async name => {
+    const { bob } = await createCast();
+    const { poll, settle } = pollerOf(bob);
+    await settle();
+    const statements = await captureStatements(() => poll(name));
+    // The answer is verified in tests, with whole statements after the comparison.
+    expect(statements[0]?.text).toMatch(/as digest \/\* prepared \*\/$/);
+    expect(statements.filter(({ text }) => text.includes('as "secretHash"'))).toEqual([]);
+  },
+);

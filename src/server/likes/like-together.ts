@@ -23,16 +23,16 @@ type LikeDeps = Pick<App, 'db' | 'bus' | 'clock'>;
  * @spec 4.7
  */
 export const likeTogether = (app: LikeDeps, caller: MemberCaller, liked: string): Promise<boolean> =>
-  writeTogether(app, caller, liked, likeWithOthers, likeNotice);
+  writeTogether(app, caller, liked, insertLikesTogether, likeNotice);
 
 /**
  * Takes the like back together with those of other members. Returns false if there is none, or if it needs more decisions.
  * @spec 4.7
  */
 export const unlikeTogether = (app: LikeDeps, caller: MemberCaller, liked: string): Promise<boolean> =>
-  writeTogether(app, caller, liked, unlikeWithOthers, unlikeNotice);
+  writeTogether(app, caller, liked, takeLikesBackTogether, unlikeNotice);
 
-type Write = typeof likeWithOthers;
+type Write = typeof insertLikesTogether;
 type LikeEvent = { liker: string; liked: string; matched: boolean };
 
 async function writeTogether(
@@ -44,11 +44,12 @@ async function writeTogether(
 ): Promise<boolean> {
   const { accountId, profileId: liker } = member;
   const at = clock.now();
-  const written = await write(db, {
+  const draft: LikeDraft = {
     ...draftSession(member),
     ...{ site_id: site.id, liker_id: liker, liked_id: liked, at, since: takenBackSince(at) },
     ...{ likes_key: LIKE_LIMITS.likes.keyOf(accountId), events_key: LIKE_LIMITS.events.keyOf(liker, liked) },
-  }).catch(nullIfUndecided);
+  };
+  const written = await changeWithOthers(db, { draft, write }).catch(nullIfUndecided);
   if (!written) {
     refuseRemembered(member);
     return false;
@@ -60,37 +61,33 @@ async function writeTogether(
   return true;
 }
 
-const keysOf = ({ likes_key, liker_id, liked_id }: LikeDraft): string[] => [
-  likes_key,
-  [liker_id, liked_id].sort().join(),
-];
+type LikeChange = { draft: LikeDraft; write: Write };
 
-const likeWithOthers = gathered({
-  keysOf,
-  run: (db: Db, drafts) => writeUnlocked(db, drafts, insertLikesTogether),
+/** Runs in one transaction, and waits for no lock of a pair, so that no member waits for another one. */
+const changeWithOthers = gathered({
+  keysOf: ({ draft: { likes_key, liker_id, liked_id } }: LikeChange) => [
+    likes_key,
+    [liker_id, liked_id].sort().join(),
+  ],
+  run: (db: Db, changes) =>
+    db.transaction().execute(async trx => {
+      const locked = await tryLockPairs(
+        trx,
+        changes.map(({ draft: { liker_id, liked_id } }) => [liker_id, liked_id] as const),
+      );
+      const free = changes.filter((_change, index) => locked[index]);
+      const written = new Map<string, WrittenLike>();
+      // Other statements, because they must see what was committed before the locks were taken.
+      for (const [write, group] of Map.groupBy(free, change => change.write)) {
+        const rows = await write(
+          trx,
+          group.map(({ draft }) => draft),
+        );
+        for (const row of rows) written.set(pairOf(row), row);
+      }
+      return changes.map(({ draft }) => written.get(pairOf(draft)) ?? null);
+    }),
 });
 
-const unlikeWithOthers = gathered({
-  keysOf,
-  run: (db: Db, drafts) => writeUnlocked(db, drafts, takeLikesBackTogether),
-});
-
-/** Waits for no lock of a pair, so that no member waits for another one. */
-const writeUnlocked = (
-  db: Db,
-  drafts: LikeDraft[],
-  write: typeof insertLikesTogether,
-): Promise<(WrittenLike | null)[]> =>
-  db.transaction().execute(async trx => {
-    const locked = await tryLockPairs(
-      trx,
-      drafts.map(({ liker_id, liked_id }) => [liker_id, liked_id] as const),
-    );
-    // Another statement, because it must see what was committed before the locks were taken.
-    const written = await write(
-      trx,
-      drafts.filter((_draft, index) => locked[index]),
-    );
-    const byPair = new Map(written.map(row => [`${row.liker_id} ${row.liked_id}`, row]));
-    return drafts.map(({ liker_id, liked_id }) => byPair.get(`${liker_id} ${liked_id}`) ?? null);
-  });
+const pairOf = ({ liker_id, liked_id }: Pick<LikeDraft, 'liker_id' | 'liked_id'>): string =>
+  `${liker_id} ${liked_id}`;

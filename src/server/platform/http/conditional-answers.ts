@@ -16,7 +16,7 @@ export type ConditionalAnswers = {
   /** True if the browser has the answer of now, and `about` is that of its answer. */
   isUnchanged(request: FastifyRequest, about: string): Promise<boolean>;
   /**
-   * @param about whatever the answer may depend on beside what `make` reads
+   * @param about the digest of whatever the answer may depend on beside what `make` reads
    * @param make also returns `about` as its statements have found it
    * @returns UNCHANGED if the browser has the answer that `make` would give, or the answer as JSON
    */
@@ -60,7 +60,7 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
 
   const verify = async (tag: string, answer: KnownAnswer, make: () => Promise<MadeAnswer>) => {
     const { made: answered } = await recordReads(make);
-    const isSame = tagOf(digest(answered.about), JSON.stringify(answered.made)) === tag;
+    const isSame = tagOf(answered.about, JSON.stringify(answered.made)) === tag;
     // Meanwhile something may have changed, which is no mistake.
     if (!isSame && (await areUnchanged(db, answer.reads, clock.now())))
       throw new Error('an answer counted as unchanged, but has changed');
@@ -79,14 +79,13 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
     },
 
     async isUnchanged(request, about) {
-      return (await checks.get(request))?.about === digest(about);
+      return (await checks.get(request))?.about === about;
     },
 
     async answer(request, reply, about, make) {
       const given = request.headers['if-none-match'];
-      const hashedAbout = digest(about);
       const unchanged = await checks.get(request);
-      if (unchanged?.about === hashedAbout && given !== undefined) {
+      if (unchanged?.about === about && given !== undefined) {
         remember(given, unchanged);
         if (isVerified) await verify(given, unchanged, make);
         reply.header('etag', given);
@@ -94,9 +93,9 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
       }
       const { made: answered, reads } = await recordReads(make);
       const text = JSON.stringify(answered.made);
-      const tag = tagOf(hashedAbout, text);
+      const tag = tagOf(about, text);
       // The caller may have changed since they were looked up.
-      if (reads && answered.about === about) remember(tag, { about: hashedAbout, reads });
+      if (reads && answered.about === about) remember(tag, { about, reads });
       reply.header('etag', tag);
       if (given === tag) return UNCHANGED;
       reply.type('application/json; charset=utf-8');
@@ -107,4 +106,5 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
 
 const tagOf = (about: string, text: string): string => `W/"${digest(about + text)}"`;
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+export const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 27);

@@ -7,7 +7,12 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/field-errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { type ConditionalAnswers, createConditionalAnswers, UNCHANGED } from './conditional-answers.ts';
+import {
+  type ConditionalAnswers,
+  createConditionalAnswers,
+  digest,
+  UNCHANGED,
+} from './conditional-answers.ts';
 import { countDeferred, deferHit, type HitLimit } from './deferred-hits.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
@@ -102,7 +107,7 @@ type AdmittedCall<App, Caller> = {
   caller: Caller;
   /** Keys of rate limits that do not count refused calls. */
   returnableHits: string[];
-  /** Limits that count the call while it runs, or with the reads of its answer. */
+  /** Limits that count the call with the reads of its answer, so that both are one write. */
   deferred: HitLimit[];
   at: Date;
 };
@@ -174,7 +179,6 @@ async function runAdmitted<App, Caller extends MountCaller>(
   const { route, returnableHits, deferred, at } = admitted;
   const { db, clock } = options.app;
   const isRecent = clock.now().getTime() - at.getTime() <= ADMISSION_MS;
-  const counting = route.options.countReads ? undefined : countBeside(request, deferred, options);
   try {
     const admitAgain = () => admit(route.call, request, reply, options);
     const caller = isRecent ? admitted.caller : await admitAgain();
@@ -185,20 +189,8 @@ async function runAdmitted<App, Caller extends MountCaller>(
   } catch (error) {
     if (isApiError(error)) for (const key of returnableHits) await takeHitBack(db, key);
     throw error;
-  } finally {
-    await counting;
   }
 }
-
-/** Counts deferred calls while the call runs. If this fails, the call may nevertheless have written. */
-const countBeside = <App, Caller extends MountCaller>(
-  request: FastifyRequest,
-  calls: HitLimit[],
-  { app: { db, clock } }: MountOptions<App, Caller>,
-): Promise<unknown> =>
-  countDeferred(db, { calls, others: [] }, clock.now()).catch(error =>
-    request.log.warn({ err: error }, 'a call was not counted'),
-  );
 
 async function runCall<App, Caller extends MountCaller>(
   { route, caller, deferred }: Pick<AdmittedCall<App, Caller>, 'route' | 'caller' | 'deferred'>,
@@ -253,7 +245,8 @@ async function runConditionally<App, Caller extends MountCaller>(
 ): Promise<unknown> {
   const { answers, reread, describeCaller, app } = options;
   const { caller, reply } = handling;
-  const describe = (described: Caller) => `${request.url} ${describeCaller(described, app.clock.now())}`;
+  const describe = (described: Caller) =>
+    digest(`${request.url} ${describeCaller(described, app.clock.now())}`);
   const about = describe(caller);
   if (caller.member?.isRemembered && !(await answers.isUnchanged(request, about)))
     throw new ApiError('authentication_required');
@@ -265,7 +258,7 @@ async function runConditionally<App, Caller extends MountCaller>(
 }
 
 async function enforceLimits<App, Caller extends MountCaller>(
-  { call, options: { limits = [], throttle, countReads, checksSession } }: Route<App, Caller>,
+  { call, options: { limits = [], throttle, countReads } }: Route<App, Caller>,
   caller: Caller,
   options: MountOptions<App, Caller>,
 ): Promise<Pick<AdmittedCall<App, Caller>, 'returnableHits' | 'deferred'>> {
@@ -276,7 +269,6 @@ async function enforceLimits<App, Caller extends MountCaller>(
   const [returnableHits, deferred]: [string[], HitLimit[]] = [[], []];
   // The page was counted, so what its rendering reads is not counted. What its form writes is.
   if (caller.rendering && call.method === 'GET') return { returnableHits, deferred };
-  const mayDefer = checksSession || (countReads && call.method === 'GET');
   for (const limit of limits) {
     const { partnerId, accountId, staff, address } = caller;
     const subject =
@@ -284,7 +276,8 @@ async function enforceLimits<App, Caller extends MountCaller>(
     const counted = limit.together ?? callName(call);
     const key = `${caller.site.key} ${counted} ${limit.seconds} ${limit.by} ${subject}`;
     const window = { key, seconds: limit.seconds, limit: limit.hits };
-    if (mayDefer && deferHit(app.db, window, app.clock.now())) deferred.push(window);
+    if (countReads && call.method === 'GET' && deferHit(app.db, window, app.clock.now()))
+      deferred.push(window);
     else await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
     if (limit.counts === 'answered') returnableHits.push(key);
   }
