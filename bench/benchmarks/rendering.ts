@@ -1,12 +1,13 @@
 import { type Benchmark, growthMeasurements, loadMeasurement, type Measurement } from '../benchmark.ts';
 import { type BenchEnvironment, type FloodedDatabase, sizeName } from '../support/bench-environment.ts';
 import { loadHttp, newAddressHeaders } from '../support/load.ts';
+import { logInMembers } from '../support/members.ts';
 import { alternate, medianOf } from '../support/stats.ts';
 
 const CONNECTIONS = 8;
 
 /**
- * Compares `/members` with bare React that renders as many cards, and with a page of constant data, which shares our tree
+ * Compares `/members`, for visitors and for members, with bare React that renders as many cards, and with a page of constant data, which shares our tree
  * and thus hides its cost. Compares a light page with constant HTML.
  * @spec P11
  */
@@ -18,7 +19,10 @@ export const renderingBenchmark: Benchmark = {
     const measurements: Measurement[] = [];
     const perSecond: { members: number; value: number }[] = [];
     for (const database of databases) {
-      const { members, bare, constant, light, constantLight } = await measureAt(environment, database);
+      const { members, ofMember, bare, constant, light, constantLight } = await measureAt(
+        environment,
+        database,
+      );
       perSecond.push({ members: database.members, value: medianOf(members, round => round.perSecond) });
       const label = `/members at ${sizeName(database.members)} beside`;
       measurements.push(
@@ -26,6 +30,12 @@ export const renderingBenchmark: Benchmark = {
           `${label} bare React with 24 plain cards`,
           'perSecond',
           { ours: members, limit: bare },
+          { atLeast: 0.08 },
+        ),
+        loadMeasurement(
+          `/members of a member at ${sizeName(database.members)} beside bare React with 24 plain cards`,
+          'perSecond',
+          { ours: ofMember, limit: bare },
           { atLeast: 0.08 },
         ),
         loadMeasurement(
@@ -48,14 +58,18 @@ export const renderingBenchmark: Benchmark = {
 async function measureAt({ serve }: BenchEnvironment, { url }: FloodedDatabase) {
   await using app = await serve('serve-app.ts', url);
   await using limit = await serve('serve-constant.ts', url);
-  const load = (base: string, path: string) => () =>
-    loadHttp(base, CONNECTIONS, () => ({
-      path,
-      headers: { ...newAddressHeaders(), 'accept-language': 'nl' },
-    }));
+  const load =
+    (base: string, path: string, headers: Record<string, string> = {}) =>
+    () =>
+      loadHttp(base, CONNECTIONS, () => ({
+        path,
+        headers: { ...newAddressHeaders(), 'accept-language': 'nl', ...headers },
+      }));
+  const [member] = await logInMembers(url, 1);
   return await alternate(3, {
     constant: load(limit.url, '/members'),
     members: load(app.url, '/members'),
+    ofMember: load(app.url, '/members', { cookie: `session=${member?.secret}` }),
     constantLight: load(limit.url, '/light'),
     light: load(app.url, '/'),
     bare: load(limit.url, '/bare'),

@@ -31,8 +31,10 @@ import {
   servePages,
 } from '../platform/http/pages.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
+import { spendReads } from '../platform/http/read-limits.ts';
+import { cardBudgetsOf } from '../profiles/card-budgets.ts';
 import { pageTexts } from '../site/texts/site-text.ts';
-import { identify, localeOfCaller } from './identify.ts';
+import { describeCaller, identify, localeOfCaller } from './identify.ts';
 import { serveInstalledApp } from './installed-app/serve-installed-app.ts';
 import { isPreview, previewDraft } from './preview-draft.ts';
 
@@ -102,10 +104,27 @@ export function addPages(http: FastifyInstance, app: App, { load, loadWorker }: 
         PAGE_LIMIT.seconds,
         app.clock.now(),
       ),
+    ...(!app.config.hotReload && { sharedKeyOf: sharedDocumentKeyOf(app) }),
+    countReads: (caller, reads) => countSharedReads(app, caller, reads),
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     apiBaseUrl: app.config.apiBaseUrl,
     development: app.config.mode === 'development' && app.config.hotReload,
   });
+}
+
+const SHARED_PATH = '/members';
+
+/** Visitors who come together, as from one campaign, share what they see first (decision 0214). */
+const sharedDocumentKeyOf =
+  ({ clock }: Pick<App, 'clock'>) =>
+  (caller: Caller, { url, headers }: FastifyRequest): string | null => {
+    if (caller.member || caller.staff || caller.partnerId !== null) return null;
+    if (withoutTrailingSlash(url.split('?', 1)[0] ?? '/') !== SHARED_PATH) return null;
+    return `${describeCaller(caller, clock.now())} ${headers.cookie ?? ''}`;
+  };
+
+async function countSharedReads(app: App, caller: Caller, reads: number): Promise<void> {
+  if (reads > 0) await spendReads(app, { calls: [], budgets: cardBudgetsOf(caller, app.clock.now()) }, reads);
 }
 
 /** What the server knows of a visit before it renders the page. */

@@ -3,10 +3,19 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { ApiResponse } from '#contract/client';
 import { ipOf } from './client-address.ts';
 
-const callerStorage = new AsyncLocalStorage<unknown>();
+/** `reads`: what the calls of the page have counted against its reader's budgets. */
+type Rendering = { caller: unknown; reads: number };
+
+const renderings = new AsyncLocalStorage<Rendering>();
 
 /** Returns the rendered page's caller from memory, because a client could forge a header. */
-export const renderingCaller = (): unknown => callerStorage.getStore();
+export const renderingCaller = (): unknown => renderings.getStore()?.caller;
+
+/** Adds reads of a call of the rendered page, so that they are counted again for readers who share it. */
+export function noteRenderedReads(reads: number): void {
+  const rendering = renderings.getStore();
+  if (rendering) rendering.reads += reads;
+}
 
 /** Calls the API in this process as the caller of the page. */
 export function inProcessFetch(
@@ -16,6 +25,7 @@ export function inProcessFetch(
   cookies: string[],
 ) {
   let isUnavailable = false;
+  const rendering: Rendering = { caller, reads: 0 };
   const forwarded = forwardedHeaders(document);
   const fetch = async (url: string, init: RequestInit): Promise<ApiResponse> => {
     const injected: InjectOptions = {
@@ -26,7 +36,7 @@ export function inProcessFetch(
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
     // The injected call starts at the `await`, which must therefore be inside `run`.
-    const answer = await callerStorage.run(caller, async () => await http.inject(injected));
+    const answer = await renderings.run(rendering, async () => await http.inject(injected));
     if (answer.statusCode === 503) isUnavailable = true;
     const setCookie = answer.headers['set-cookie'];
     cookies.push(...(Array.isArray(setCookie) ? setCookie : setCookie ? [setCookie] : []));
@@ -39,7 +49,7 @@ export function inProcessFetch(
       text: async () => answer.payload,
     };
   };
-  return Object.assign(fetch, { wasUnavailable: () => isUnavailable });
+  return Object.assign(fetch, { wasUnavailable: () => isUnavailable, countedReads: () => rendering.reads });
 }
 
 const headerText = (value: number | string | readonly string[] | undefined): string | null =>

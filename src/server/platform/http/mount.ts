@@ -15,6 +15,7 @@ import {
 } from './conditional-answers.ts';
 import { countDeferred, deferHit, type HitLimit } from './deferred-hits.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
+import { noteRenderedReads } from './in-process-fetch.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { isSameOrigin, isSentByBrowser, type OriginsOf } from './origin.ts';
 import { takeHit, takeHitBack } from './rate-limit.ts';
@@ -207,7 +208,9 @@ async function runCall<App, Caller extends MountCaller>(
     throw error;
   });
   const limits = { calls: deferred, budgets: budgetsFor(caller, options) };
-  await spendReads(app, limits, countReads(answer as never, query));
+  const reads = countReads(answer as never, query);
+  await spendReads(app, limits, reads);
+  if (caller.rendering) noteRenderedReads(reads);
   return answer;
 }
 

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiFetch } from '#contract/client';
 import { SECRET_PARAMETERS } from '#contract/constants';
-import { ApiError } from '#contract/errors';
+import { ApiError, isApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import { compressBody, sendCompressed } from './compression.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createLightPageCache, type LightPage } from './light-page-cache.ts';
 import { isSameOrigin } from './origin.ts';
 import { setPageRoute } from './request-log.ts';
+import { createSharedDocuments, type RenderedDocument } from './shared-documents.ts';
 
 export type RenderPage<Caller> = (
   request: Request,
@@ -58,6 +59,16 @@ type PageOptions<Caller> = {
    * @throws ApiError `too_many_requests`
    */
   countDocument: (caller: Caller) => Promise<void>;
+  /**
+   * What a document depends on beside its address, if all callers for whom this is the same text may share the document
+   * for a second. Null: nobody else may get the document. Default: null.
+   */
+  sharedKeyOf?: (caller: Caller, request: FastifyRequest) => string | null;
+  /**
+   * Counts what a shared document shows of members against the caller's limits.
+   * @throws ApiError `too_many_reads`
+   */
+  countReads?: (caller: Caller, reads: number) => Promise<void>;
   cdnOrigin: string | null;
   /** Default: the API has the same origin as the page. */
   apiBaseUrl?: string;
@@ -76,6 +87,7 @@ const FORM_LIMIT = 96 * 1024;
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
   const lightPages = createLightPageCache(options.clock);
+  const sharedDocuments = createSharedDocuments(options.clock);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') assertPageForm(request);
     if (hasSecret(request)) reply.header('referrer-policy', 'no-referrer');
@@ -92,13 +104,24 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
       return sendLight(request, reply.header('cache-control', cacheControl), light, options);
     };
     if (cached) return sendPage(cached);
-    const { response, nonce } = await renderDocument(http, request, reply, {
-      ...{ address: page.address, caller, locale, options },
-    });
-    if (response.status !== 200) reply.headers(UNLISTED);
-    if (response.headers.get('x-light-page') !== 'yes') return send(reply, response, nonce, options);
-    const light = { page: await compressBody(await response.arrayBuffer()), route: pageRouteOf(response) };
-    if (key !== null && response.status === 200 && !options.development) lightPages.store(key, light);
+    const url = requestUrl(request, page.address);
+    await options.countDocument(caller);
+    const sharedKey = options.sharedKeyOf?.(caller, request) ?? null;
+    const render = () =>
+      renderDocument(http, request, reply, { url, caller, locale, options, isShared: sharedKey !== null });
+    const document =
+      sharedKey === null || request.method !== 'GET'
+        ? await render()
+        : await sharedDocuments.documentFor(`${sharedKey} ${url.href}`, {
+            ...{ render, newNonce },
+            countReads: reads => mayRead(caller, reads, options),
+          });
+    setPageRoute(request, document.route);
+    setHeaders(reply, document);
+    if (document.status !== 200) reply.headers(UNLISTED);
+    if (!document.isLight) return send(reply, document, options);
+    const light = { page: await compressBody(document.body), route: document.route };
+    if (key !== null && document.status === 200 && !options.development) lightPages.store(key, light);
     return sendPage(light);
   };
   http.all('/api/*', async () => {
@@ -131,48 +154,72 @@ function addressOfPage<Caller>(
     : { address: url, cacheable: !url.includes('?'), indexed: true };
 }
 
-const pageRouteOf = (response: Response): string | null => response.headers.get('x-page-route');
+const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/** @throws ApiError `too_many_requests` or `unavailable` */
+/** False if the caller gets a document of their own, which says that the limit is reached. */
+async function mayRead<Caller>(
+  caller: Caller,
+  reads: number,
+  { countReads }: PageOptions<Caller>,
+): Promise<boolean> {
+  try {
+    await countReads?.(caller, reads);
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.code === 'too_many_reads') return false;
+    throw error;
+  }
+}
+
+/** @throws ApiError `unavailable` */
 async function renderDocument<Caller>(
   http: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   {
-    address,
+    url,
     caller,
     locale,
     options,
-  }: { address: string; caller: Caller; locale: string; options: PageOptions<Caller> },
-): Promise<{ response: Response; nonce: string }> {
-  const url = requestUrl(request, address);
-  await options.countDocument(caller);
-  const nonce = randomBytes(16).toString('base64url');
+    isShared,
+  }: { url: URL; caller: Caller; locale: string; options: PageOptions<Caller>; isShared: boolean },
+): Promise<RenderedDocument> {
+  const nonce = newNonce();
   const cookies: string[] = [];
   const fetch = inProcessFetch(http, request, caller, cookies);
   // The URL may contain secrets, so it is not logged.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
-  const webRequest = toWebRequest(url, request, reply);
+  // Others may wait for a shared document when this reader has gone.
+  const webRequest = toWebRequest(url, request, isShared ? null : disconnectOf(reply));
   const document = { fetch, locale, nonce, report, apiBaseUrl: options.apiBaseUrl ?? '' };
   const response = await options.render(webRequest, document, caller);
-  setPageRoute(request, pageRouteOf(response));
+  const route = response.headers.get('x-page-route');
+  setPageRoute(request, route);
   if (fetch.wasUnavailable() && response.status >= 500) throw new ApiError('unavailable');
-  reply.code(response.status);
-  for (const [name, value] of response.headers) if (!INTERNAL_HEADERS.has(name)) reply.header(name, value);
-  for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
-  return { response, nonce };
+  return {
+    ...{ status: response.status, nonce, route, reads: fetch.countedReads() },
+    headers: [...response.headers].filter(([name]) => !INTERNAL_HEADERS.has(name)),
+    cookies: [...response.headers.getSetCookie(), ...cookies],
+    body: Buffer.from(await response.arrayBuffer()),
+    isLight: response.headers.get('x-light-page') === 'yes',
+  };
 }
 
-async function send<Caller>(
+function setHeaders(reply: FastifyReply, { status, headers, cookies }: RenderedDocument): void {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  for (const value of cookies) reply.header('set-cookie', value);
+}
+
+function send<Caller>(
   reply: FastifyReply,
-  response: Response,
-  nonce: string,
+  { nonce, body }: RenderedDocument,
   options: PageOptions<Caller>,
-): Promise<FastifyReply> {
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   reply.headers(UNLISTED);
   reply.header('content-security-policy', policyOf(options, nonce));
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  return reply.send(body);
 }
 
 function sendLight<Caller>(
@@ -198,17 +245,21 @@ function requestUrl({ protocol, host, hostname }: FastifyRequest, address: strin
   return parsed;
 }
 
-function toWebRequest(address: URL, request: FastifyRequest, reply: FastifyReply): Request {
+function disconnectOf({ raw }: FastifyReply): AbortSignal {
   const disconnect = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) disconnect.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) disconnect.abort();
   });
+  return disconnect.signal;
+}
+
+function toWebRequest(address: URL, request: FastifyRequest, signal: AbortSignal | null): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of Array.isArray(value) ? value : [value])
       if (item !== undefined) headers.append(name, item);
   }
-  const init: RequestInit = { method: request.method, headers, signal: disconnect.signal };
+  const init: RequestInit = { method: request.method, headers, signal };
   if (Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
   return new Request(address, init);
 }

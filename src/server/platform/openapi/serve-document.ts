@@ -59,5 +59,5 @@ export async function serveDocument(http: FastifyInstance, createDocument: () =>
 async function compressDocument(document: JsonSchema): Promise<{ body: CompressedBody; etag: string }> {
   const bytes = new TextEncoder().encode(JSON.stringify(document));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { body: await compressBody(bytes.buffer), etag };
+  return { body: await compressBody(Buffer.from(bytes)), etag };
 }
