@@ -11,9 +11,16 @@ import {
  * @spec 1.5 2.3
  */
 export function offeredLanguages(site: SiteLanguages): readonly LanguageCode[] {
+  const known = offeredBySite.get(site);
+  if (known) return known;
   const spoken = languagesOfCountries(site);
-  return spoken.length > 0 ? spoken : [FALLBACK_LANGUAGE];
+  const offered = spoken.length > 0 ? spoken : [FALLBACK_LANGUAGE];
+  offeredBySite.set(site, offered);
+  return offered;
 }
+
+/** Each request asks for them, and settings are replaced as a whole. */
+const offeredBySite = new WeakMap<SiteLanguages, readonly LanguageCode[]>();
 
 /** @spec 2.3 D2.45 */
 export function offeredLanguagesIn(country: string | null, site: SiteLanguages): readonly LanguageCode[] {

@@ -6,6 +6,7 @@ import { isReadTimeout, toDatabaseUnavailable } from './database-unavailable.ts'
 import type { Db } from './db.ts';
 import { PREPARED_MARK } from './prepared-mark.ts';
 import { batchingDbOf } from './query-batching.ts';
+import { isRepeated } from './repeated-statements.ts';
 import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeouts.ts';
 
 /** PostgreSQL reuses one plan for a marked statement, so mark only lookups by key. */
@@ -123,7 +124,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],
-      ...(text.endsWith(PREPARED_MARK) && { name: statementName(text) }),
+      ...((text.endsWith(PREPARED_MARK) || isRepeated(text)) && { name: statementName(text) }),
       ...(timeout !== undefined && { query_timeout: timeout }),
     };
     return client.query(config).catch(error => {

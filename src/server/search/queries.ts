@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { allInterests, type Interest } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared-statements.ts';
+import { preparedIfRepeated } from '../platform/repeated-statements.ts';
 import { activityRank, onlineSince } from '../profiles/activity.ts';
 import { isSharedWith, onlineUntil } from '../profiles/sharing-visibility.ts';
 import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
@@ -20,6 +20,7 @@ export async function selectMatches(
     .select('id')
     .limit(limit)
     .offset(offset)
+    .modifyEnd(preparedIfRepeated)
     .execute();
   return rows.map(row => row.id);
 }
@@ -29,16 +30,10 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
   const { matches } = await db
     .selectFrom(matching(db, viewer, filters).select('id').limit(cap).as('match'))
     .select(eb => eb.fn.countAll<number>().as('matches'))
+    .modifyEnd(preparedIfRepeated)
     .executeTakeFirstOrThrow();
   return matches;
 }
-
-/**
- * Preparing a search saves a millisecond of planning. Only without filters is one plan best for all values, and the
- * number of statements small.
- */
-export const preparedIfUnfiltered = ({ gender: _, below: _below, cells: _cells, ...others }: Filters) =>
-  Object.values(others).every(value => value === undefined) ? prepared : sql``;
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
@@ -55,9 +50,9 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): ProfilesQuer
   if (bornUntil) query = query.where('birth_date', '<=', bornUntil);
   if (filters.withPhoto) query = query.where('has_photo', '=', true);
   if (filters.hideFictional) query = query.where('fictional', '=', false);
-  if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
+  if (bodyTypes) query = query.where('body_type', '=', sql<string>`any(${bodyTypes}::text[])`);
   if (newSince) query = query.where('created_at', '>', newSince);
-  if (filters.except?.length) query = query.where('id', 'not in', [...filters.except]);
+  if (filters.except?.length) query = query.where('id', '<>', sql<string>`all(${filters.except}::uuid[])`);
   for (const condition of interestConditions(filters)) query = query.where(condition);
   const { onlineAt } = filters;
   return onlineAt ? query.where(isOnline(onlineAt)).where(isSharedWith('presence', viewer)) : query;

@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
+import { preparedIfRepeated } from '../../platform/repeated-statements.ts';
 import type { Condition, Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { isOnline, matching, orderByActivity, preparedIfUnfiltered } from '../queries.ts';
+import { isOnline, matching, orderByActivity } from '../queries.ts';
 import type { BandQuery, Zone } from './band-query-plan.ts';
 import type { MemberArea } from './bands.ts';
 
@@ -25,7 +26,7 @@ export async function selectInCells(
     select found.id from unnest(${numbers}) as around (cell, band)
     cross join lateral (${onlineFirst(inCell, slice)}) as found
     order by around.band, found.online desc, found.activity_rank desc, found.id limit ${slice.limit}
-    ${preparedIfUnfiltered(filters)}`.execute(db);
+    ${preparedIfRepeated}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -40,7 +41,8 @@ export async function selectInZone(
     inZone = inZone.where(condition);
   const { rows } = await sql<{ id: string }>`
     select found.id from (${onlineFirst(inZone, slice)}) as found
-    order by found.online desc, found.activity_rank desc, found.id limit ${slice.limit}`.execute(db);
+    order by found.online desc, found.activity_rank desc, found.id limit ${slice.limit}
+    ${preparedIfRepeated}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -50,6 +52,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .select(['id', 'cell', 'region', 'country', 'activity_rank'])
     .select(sql<boolean>`${onlineAt ? sql`coalesce(${isOnline(onlineAt)}, false)` : sql`false`}`.as('online'))
+    .modifyEnd(preparedIfRepeated)
     .execute();
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { prepared, preparedStatement } from '../../platform/prepared-statements.ts';
+import { preparedIfRepeated } from '../../platform/repeated-statements.ts';
 import type { OccupiedCell } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { matching, orderByActivity, preparedIfUnfiltered } from '../queries.ts';
+import { matching, orderByActivity } from '../queries.ts';
 import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean; blocks: string };
@@ -47,8 +48,6 @@ export async function selectNearCells(
     id: string;
   }>`select found.id from unnest(${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ km }) => km)}::int[]) as around (cell, km)
     cross join lateral (${inCell}) as found
-    order by around.km, found.activity_rank desc, found.id limit ${limit} ${preparedIfUnfiltered(filters)}`.execute(
-    db,
-  );
+    order by around.km, found.activity_rank desc, found.id limit ${limit} ${preparedIfRepeated}`.execute(db);
   return rows.map(({ id }) => id);
 }
