@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/gate/browser.ts';
 import { type Benchmark, boundMeasurement, type Measurement } from '../benchmark.ts';
+import { interactionMeasurements } from '../support/interactions.ts';
 import { lighthouseMeasurements } from '../support/lighthouse.ts';
 import { kilobytes, resourcesOf } from '../support/loaded-resources.ts';
 import { logInMembers } from '../support/members.ts';
@@ -22,7 +23,7 @@ const LIGHTHOUSE_PAGES = [
 /** @spec P9 */
 export const sizeBenchmark: Benchmark = {
   id: 'P9',
-  title: 'Script, styles and fonts before the first touch (gzip), and Lighthouse',
+  title: 'Script, styles and fonts before the first touch (gzip), interactions, and Lighthouse',
   async measure({ smallest: { url }, serve }) {
     await using app = await serve('serve-app.ts', url);
     const [member] = await logInMembers(url, 1);
@@ -51,6 +52,7 @@ export const sizeBenchmark: Benchmark = {
       await measure(`further script of ${path}`, further, 40);
       await measure(`styles of ${path}`, stylesheet, 30);
     }
+    measurements.push(...(await interactionMeasurements(browser, app.url, url)));
     return [
       ...measurements,
       ...(await lighthouseMeasurements(executablePath, args, app.url, LIGHTHOUSE_PAGES)),
