@@ -35,6 +35,15 @@ const block = (blocker: TestMember, blocked: TestMember) =>
   as(blocker).call(blockMember, { body: { id: blocked.profileId } });
 
 describe('likes (spec 4.7, 7.8)', () => {
+  test('a member who likes more than 120 times a minute is refused, whether the likes count or not', async () => {
+    const attempt = async () =>
+      (await as(anton).send(calls.like, { body: { id: randomUUID() } })).error?.code;
+    for (let nth = 0; nth < 120; nth += 1) expect(await attempt()).toBe('not_found');
+    expect(await attempt()).toBe('too_many_requests');
+    clock.advance(60_000);
+    expect(await attempt()).toBe('not_found');
+  });
+
   test('a like is given for one member and received, as new, for the other', async () => {
     expect(await like(anton, bram)).toEqual({ matched: false });
     expect(await likesOf(anton)).toMatchObject({

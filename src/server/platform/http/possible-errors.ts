@@ -4,7 +4,13 @@ import type { ErrorCode } from '#contract/errors';
 /** A call with the route options that add error codes. */
 export type ServedCall = {
   call: Call;
-  options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; countReads?: unknown };
+  options: {
+    limits?: unknown[];
+    maxPerMinute?: number;
+    maxConcurrent?: number;
+    throttle?: unknown;
+    countReads?: unknown;
+  };
 };
 
 function commonErrors({ call, options }: ServedCall): ErrorCode[] {
@@ -18,7 +24,8 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     call.access === 'partner' && 'partner_key_invalid',
     ...staffErrors(call),
     (takesBody || call.sameOrigin === true) && 'cross_site',
-    (options.limits !== undefined || options.maxConcurrent !== undefined) && 'too_many_requests',
+    [options.limits, options.maxPerMinute, options.maxConcurrent].some(limit => limit !== undefined) &&
+      'too_many_requests',
     (options.throttle !== undefined || options.countReads !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
     ...(takesInput ? FIELD_CODES : []),
