@@ -58,6 +58,8 @@ async function openQueue({ config, clock }: App): Promise<TestQueue> {
   const pool = new pg.Pool({
     ...{ connectionString: config.databaseUrl ?? '', max: 2, options: `-c ${CLOCK_OVERRIDE_SETTING}=on` },
   });
+  // A test ends by dropping the database, which may end a connection that is just being closed.
+  pool.on('connect', client => client.on('error', () => undefined));
   const db = {
     executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
     setSessionStatements: async () => undefined,

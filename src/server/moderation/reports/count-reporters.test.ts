@@ -6,6 +6,7 @@ import { searchMembers } from '#contract/search';
 import { getReports } from '#contract/staff-reports';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { insertTestPhoto } from '../../photos/testing/insert-test-photo.ts';
+import { updateHasPhoto } from '../../profiles/queries.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { createTestStaff, type TestStaff } from '../../testing/staff.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -35,6 +36,8 @@ const members = (count: number) =>
 describe('many reports of one member (spec D5.5)', () => {
   test('do nothing by themselves: profile, photo, search, account and mailbox stay as they are', async () => {
     const photo = await insertTestPhoto(db, reported.profileId, { main: true });
+    // Members with a photo come first, before those who report.
+    await updateHasPhoto(db, reported.profileId, true);
     const viewer = await signUpMember();
     const seen = async () => ({
       member: (await as(viewer).call(getMember, { query: { id: reported.profileId } })).member,
