@@ -303,7 +303,7 @@ const endings: Record<string, (bob: TestMember) => Promise<unknown>> = {
 };
 
 test.each(Object.keys(endings))(
-  'a session that %s is refused and marks nobody online, even if nothing changed (spec D2.21)',
+  'a session that %s is refused and does not mark the member online, even if nothing changed (spec D2.21)',
   async ending => {
     const { bob } = await createCast();
     const { poll, settle } = pollerOf(bob);

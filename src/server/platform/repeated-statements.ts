@@ -11,7 +11,7 @@ export const preparedIfRepeated = sql.raw(REPEATED_MARK);
 /** Each connection stores the plans of all prepared shapes, so they must be few. */
 const MAX_PREPARED = 48;
 const RUNS_BEFORE = 8;
-/** More shapes than this are counted anew. */
+/** After this many shapes, counting starts again. */
 const MAX_COUNTED = 1_000;
 
 const runs = new Map<string, number>();

@@ -16,8 +16,8 @@ type PresenceMark = {
 };
 
 /**
- * Also raises the member's rank in searches, unless they hide their presence. Waits for nobody who changes the profile,
- * because they may wait for the session.
+ * Also raises the member's rank in searches, unless they hide their presence. Skips the rank while another transaction
+ * changes the profile, because that transaction may wait for the session.
  * @returns whether the member was offline before
  */
 export const markSessionPresent = async (db: Db, mark: PresenceMark): Promise<boolean> =>

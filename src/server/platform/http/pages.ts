@@ -61,7 +61,7 @@ type PageOptions<Caller> = {
   countDocument: (caller: Caller) => Promise<void>;
   /**
    * What a document depends on beside its address, if all callers for whom this is the same text may share the document
-   * for a second. Null: nobody else may get the document. Default: null.
+   * for a second. Null, the default: no other caller gets the document.
    */
   sharedKeyOf?: (caller: Caller, request: FastifyRequest) => string | null;
   /**

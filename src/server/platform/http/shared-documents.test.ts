@@ -42,7 +42,7 @@ test('readers who ask for the same within a second share a document, each with a
   expect(third.body.toString()).toBe('<p nonce="shared2">Café</p><i nonce="shared2">');
 });
 
-test('a second later the document is rendered anew, and another key has its own', async () => {
+test('a second later the document is rendered again, and another key has its own', async () => {
   await open('/members');
   now = new Date(now.getTime() + 1_000);
   await open('/members');
@@ -60,7 +60,7 @@ test.each([
   ['a redirect', { status: 302 }],
   ['a document that sets a cookie', { cookies: ['a=b'] }],
   ['a light page, which is stored for longer', { isLight: true }],
-] as const)('%s is shared with nobody', async (_name, changes) => {
+] as const)('%s is not shared', async (_name, changes) => {
   await open('/members', { ...changes, cookies: [...('cookies' in changes ? changes.cookies : [])] });
   await open('/members');
   expect([rendered, counted]).toEqual([2, []]);
