@@ -7,8 +7,8 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Compares `/members`, for visitors and for members, with bare React that renders as many cards, and with a page of constant data, which shares our tree
- * and thus hides its cost. Compares a light page with constant HTML.
+ * Compares `/members`, for visitors and for members, with bare React that renders as many cards, and with a page of
+ * constant data, which shares our tree and thus hides its cost. Compares a light page with constant HTML.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

@@ -112,6 +112,12 @@ describe('a member who was looked up within the last minute (decision 0213)', ()
     expect(await lookUpsOf('a message')).toBe(0);
   });
 
+  test('an ended session is refused even if the clock was set back meanwhile', async () => {
+    await db.deleteFrom('sessions').where('account_id', '=', anton.accountId).execute();
+    clock.advance(-300_000);
+    expect((await as(anton).send(chats.getChats)).error).toMatchObject({ code: 'authentication_required' });
+  });
+
   test('a session is extended once, and then remembered again', async () => {
     clock.advance(301_000);
     const extensions = async () =>

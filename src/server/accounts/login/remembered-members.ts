@@ -37,7 +37,9 @@ export function rememberedMember(
 ): SessionMember | null {
   const remembered = rememberedMembers.get(db)?.get(keyOf(sessionHash));
   if (!remembered || remembered.siteId !== siteId) return null;
-  if (now.getTime() - remembered.lookedUpAt >= maxAgeMs) return null;
+  const ageMs = now.getTime() - remembered.lookedUpAt;
+  // The age is negative after the clock was set back.
+  if (ageMs < 0 || ageMs >= maxAgeMs) return null;
   if (isExtensionDue(remembered.member, now)) return null;
   return { ...remembered.member, isRemembered: true };
 }

@@ -106,5 +106,6 @@ export function createConditionalAnswers({ db, clock }: Deps, isVerified = false
 
 const tagOf = (about: string, text: string): string => `W/"${digest(about + text)}"`;
 
+/** A short digest (162 bits of SHA-256), for comparing texts without storing them. */
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 27);

@@ -25,6 +25,7 @@ export function inProcessFetch(
   cookies: string[],
 ) {
   let isUnavailable = false;
+  let hasRefusal = false;
   const rendering: Rendering = { caller, reads: 0 };
   const forwarded = forwardedHeaders(document);
   const fetch = async (url: string, init: RequestInit): Promise<ApiResponse> => {
@@ -38,6 +39,7 @@ export function inProcessFetch(
     // The injected call starts at the `await`, which must therefore be inside `run`.
     const answer = await renderings.run(rendering, async () => await http.inject(injected));
     if (answer.statusCode === 503) isUnavailable = true;
+    if (answer.statusCode >= 400) hasRefusal = true;
     const setCookie = answer.headers['set-cookie'];
     cookies.push(...(Array.isArray(setCookie) ? setCookie : setCookie ? [setCookie] : []));
     const { statusCode: status } = answer;
@@ -49,7 +51,11 @@ export function inProcessFetch(
       text: async () => answer.payload,
     };
   };
-  return Object.assign(fetch, { wasUnavailable: () => isUnavailable, countedReads: () => rendering.reads });
+  return Object.assign(fetch, {
+    wasUnavailable: () => isUnavailable,
+    wasRefused: () => hasRefusal,
+    countedReads: () => rendering.reads,
+  });
 }
 
 const headerText = (value: number | string | readonly string[] | undefined): string | null =>

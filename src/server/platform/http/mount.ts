@@ -75,7 +75,7 @@ export function mount<App, Caller extends MountCaller>(
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const route = selectRoute(group, request.query as QueryParameters);
-      // Begins before the session is looked up, so that both questions are sent together, or no other one is.
+      // Begins before the session is looked up, so that both statements are sent together if the look-up is needed.
       const isCompared = route.options.conditional === true && answers.begin(request);
       const maxAgeMs = isCompared ? Number.POSITIVE_INFINITY : route.options.checksSession ? MINUTE_MS : 0;
       const caller = await admit(route.call, request, reply, { ...options, maxAgeMs });

@@ -6,6 +6,7 @@ import { renderingCaller } from './in-process-fetch.ts';
 import { servePages } from './pages.ts';
 
 let documentsLeft = Number.POSITIVE_INFINITY;
+let renderedShared = 0;
 
 const server = await startTestServer(
   {},
@@ -24,11 +25,16 @@ const server = await startTestServer(
           documentsLeft -= 1;
           if (documentsLeft < 0) throw new ApiError('too_many_requests');
         },
+        sharedKeyOf: (_caller, { url }) => (url.startsWith('/shared') ? 'everybody' : null),
         cdnOrigin: null,
         development: false,
         clock,
         render: async ({ url }, { fetch }) => {
           if (url.endsWith('/no-such-middleware')) throw new Error('unknown middleware: guard');
+          if (url.includes('/shared')) {
+            renderedShared += 1;
+            if (url.endsWith('/shared-refused')) await fetch('/api/nothing', {});
+          }
           return url.endsWith('/asking')
             ? Response.json(await (await fetch('/probe', { method: 'POST' })).json())
             : new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
@@ -79,6 +85,15 @@ describe('a page', () => {
     expect(status).toBe(500);
     expect(headers['content-type']).toContain('text/html');
     expect(String(body)).not.toContain('middleware');
+  });
+
+  test('is rendered once for all who may share it, unless one of its calls was refused', async () => {
+    const renderings = async (url: string) => {
+      renderedShared = 0;
+      await Promise.all([open(url), open(url), open(url)]);
+      return renderedShared;
+    };
+    expect([await renderings('/shared'), await renderings('/shared-refused')]).toEqual([1, 3]);
   });
 
   test('makes its calls as its caller, who is identified once', async () => {

@@ -202,6 +202,7 @@ async function renderDocument<Caller>(
     cookies: [...response.headers.getSetCookie(), ...cookies],
     body: Buffer.from(await response.arrayBuffer()),
     isLight: response.headers.get('x-light-page') === 'yes',
+    hasRefusedCalls: fetch.wasRefused(),
   };
 }
 

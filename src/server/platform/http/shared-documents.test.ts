@@ -15,7 +15,12 @@ beforeEach(() => {
 
 const pageWith = (nonce: string, changes: Partial<RenderedDocument> = {}): RenderedDocument => ({
   ...{ status: 200, headers: [['content-type', 'text/html']], cookies: [], nonce, route: '/members' },
-  ...{ isLight: false, reads: 24, body: Buffer.from(`<p nonce="${nonce}">Café</p><i nonce="${nonce}">`) },
+  ...{
+    isLight: false,
+    hasRefusedCalls: false,
+    reads: 24,
+    body: Buffer.from(`<p nonce="${nonce}">Café</p><i nonce="${nonce}">`),
+  },
   ...changes,
 });
 
@@ -60,6 +65,7 @@ test.each([
   ['a redirect', { status: 302 }],
   ['a document that sets a cookie', { cookies: ['a=b'] }],
   ['a light page, which is stored for longer', { isLight: true }],
+  ['a document that says that its reader has seen too many members', { hasRefusedCalls: true }],
 ] as const)('%s is not shared', async (_name, changes) => {
   await open('/members', { ...changes, cookies: [...('cookies' in changes ? changes.cookies : [])] });
   await open('/members');

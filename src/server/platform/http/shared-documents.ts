@@ -10,6 +10,8 @@ export type RenderedDocument = {
   /** Label in log lines and metrics. */
   route: string | null;
   isLight: boolean;
+  /** True if a call of the document was refused, perhaps because its reader has reached a limit. */
+  hasRefusedCalls: boolean;
   /** Number of reads that the calls of the document counted against its reader's budgets. */
   reads: number;
 };
@@ -63,9 +65,10 @@ export function createSharedDocuments(clock: Clock): SharedDocuments {
   };
 }
 
-/** Errors and redirects are left out, and so is what sets cookies, which are one reader's. */
+/** Errors and redirects are left out, and so are refusals and cookies, which are one reader's. */
 function toShared(document: RenderedDocument): SharedDocument | null {
-  if (document.status !== 200 || document.isLight || document.cookies.length > 0) return null;
+  const { status, isLight, hasRefusedCalls, cookies } = document;
+  if (status !== 200 || isLight || hasRefusedCalls || cookies.length > 0) return null;
   const parts = document.body.toString('latin1').split(document.nonce);
   return { ...document, parts: parts.map(part => Buffer.from(part, 'latin1')) };
 }
